@@ -1,0 +1,1 @@
+"""The rules of both games: no Qt, no files, no clock, no global random."""
