@@ -1,0 +1,114 @@
+"""Any match played by any legal moves keeps its cards, its points and its word."""
+
+from typing import cast
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from h2h.engine.hearts import Game, NextRound, Phase, PlayCard, QueenOfSpades, Rules, Seat, position
+from h2h.engine.hearts.rules import DECK
+from h2h.engine.hearts.scoring import match_outcome
+
+RULES = st.builds(
+    Rules,
+    queen_of_spades=st.sampled_from(QueenOfSpades),
+    points_on_first_trick=st.booleans(),
+    play_to=st.sampled_from([50, 100, 150]),
+)
+
+
+class AnyMatch(RuleBasedStateMachine):
+    match: Game
+
+    @initialize(number=st.integers(0, 2**35 - 1), rules=RULES)
+    def start(self, number: int, rules: Rules) -> None:
+        self.match = Game(number, rules)
+
+    @precondition(lambda self: self.match.phase is Phase.PASSING)
+    @rule(data=st.data())
+    def give(self, data: st.DataObject) -> None:
+        waiting = [seat for seat in Seat if not self.match.state.passes[seat]]
+        seat = data.draw(st.sampled_from(waiting))
+        self.match.play(seat, data.draw(st.sampled_from(self.match.legal_moves(seat))))
+
+    @precondition(lambda self: self.match.phase is Phase.PLAYING)
+    @rule(choices=st.lists(st.integers(0, 12), min_size=1, max_size=52))
+    def play_on(self, choices: list[int]) -> None:
+        for choice in choices:
+            if self.match.phase is not Phase.PLAYING:
+                return
+            seat = cast("Seat", self.match.turn)
+            moves = self.match.legal_moves(seat)
+            assert moves
+            for wrong in set(self.match.state.hands[seat]) - {
+                move.card for move in moves if isinstance(move, PlayCard)
+            }:
+                self._refuses(seat, PlayCard(wrong))
+            self.match.play(seat, moves[choice % len(moves)])
+
+    def _refuses(self, seat: Seat, move: PlayCard) -> None:
+        before = self.match.state
+        try:
+            self.match.play(seat, move)
+        except ValueError:
+            assert self.match.state is before
+        else:
+            raise AssertionError(f"{move} should be refused")
+
+    @rule()
+    def take(self) -> None:
+        before = self.match.state
+        step = self.match.take_trick()
+        assert (step is None) == (self.match.state is before)
+
+    @precondition(lambda self: self.match.phase is Phase.ROUND_OVER)
+    @rule()
+    def deal_on(self) -> None:
+        self.match.play(Seat.SOUTH, NextRound())
+
+    @invariant()
+    def fifty_two_cards(self) -> None:
+        placed = position(self.match.state)
+        assert set(placed) == set(DECK)
+        places = [p.place for p in placed.values() if not p.place.startswith("taken")]
+        assert len(places) == len(set(places))
+
+    @invariant()
+    def twenty_six_points_a_round(self) -> None:
+        state = self.match.state
+        for result in state.rounds:
+            assert sum(result.points) == 26
+            assert sum(result.scores) == (26 if result.moon is None else 78)
+        if state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+            assert sum(state.points) == 26
+        assert sum(state.points) <= 26
+
+    @invariant()
+    def everybody_follows_suit(self) -> None:
+        tricks = self.match.state.tricks
+        for number, trick in enumerate(tricks):
+            for seat, card in trick.plays:
+                if card.suit is not trick.led_suit:
+                    later = [c for t in tricks[number:] for s, c in t.plays if s is seat]
+                    held = [*later, *self.match.state.hands[seat]]
+                    assert all(c.suit is not trick.led_suit for c in held)
+
+    @invariant()
+    def the_end_is_the_end(self) -> None:
+        match = self.match
+        assert (match.phase is Phase.MATCH_OVER) == (match.outcome is not None)
+        assert match.outcome == match_outcome(match.state.scores, match.rules)
+        assert any(map(match.legal_moves, Seat)) == (match.outcome is None)
+
+    def teardown(self) -> None:
+        if hasattr(self, "match"):
+            match = self.match
+            again = Game.replay(match.number, match.rules, match.history)
+            again.take_trick()
+            match.take_trick()
+            assert again.state == match.state
+
+
+TestAnyMatch = AnyMatch.TestCase
+TestAnyMatch.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)

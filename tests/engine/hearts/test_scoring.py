@@ -1,0 +1,49 @@
+import pytest
+
+from h2h.engine.hearts import Outcome, Rules, Seat
+from h2h.engine.hearts.scoring import BySeat, RoundResult, match_outcome, round_result, total
+
+
+@pytest.mark.parametrize(
+    ("taken", "scores", "moon"),
+    [
+        ((26, 0, 0, 0), (0, 26, 26, 26), Seat.SOUTH),
+        ((0, 0, 26, 0), (26, 26, 0, 26), Seat.NORTH),
+        ((16, 10, 0, 0), (16, 10, 0, 0), None),
+        ((25, 0, 0, 1), (25, 0, 0, 1), None),
+        ((13, 13, 0, 0), (13, 13, 0, 0), None),
+    ],
+)
+def test_only_26_is_the_moon(taken: BySeat, scores: BySeat, moon: Seat | None) -> None:
+    assert round_result(taken) == RoundResult(taken, scores, moon)
+
+
+@pytest.mark.parametrize(
+    ("scores", "play_to", "winner"),
+    [
+        ((49, 49, 3, 2), 50, None),
+        ((50, 40, 3, 2), 50, Seat.EAST),
+        ((50, 2, 3, 2), 50, None),
+        ((50, 50, 50, 50), 50, None),
+        ((120, 99, 98, 97), 100, Seat.EAST),
+        ((99, 0, 0, 0), 100, None),
+        ((100, 26, 26, 0), 100, Seat.EAST),
+        ((149, 0, 1, 2), 150, None),
+        ((1, 150, 150, 5), 150, Seat.SOUTH),
+    ],
+)
+def test_the_match_ends_when_one_alone_is_lowest(
+    scores: BySeat, play_to: int, winner: Seat | None
+) -> None:
+    outcome = match_outcome(scores, Rules(play_to=play_to))
+    assert outcome == (None if winner is None else Outcome(winner, scores))
+
+
+def test_scores_add_up() -> None:
+    rounds = [round_result((26, 0, 0, 0)), round_result((1, 2, 10, 13))]
+    assert total(rounds) == (1, 28, 36, 39)
+
+
+def test_places_are_shared() -> None:
+    outcome = Outcome(Seat.WEST, (50, 10, 50, 101))
+    assert [outcome.place(seat) for seat in Seat] == [2, 1, 2, 4]
