@@ -1,0 +1,89 @@
+"""Reading and writing whole files, so that a crash or a full disk never leaves half of one."""
+
+import stat
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile, QStandardPaths
+
+from h2h.storage.problem import Problem, ProblemKind, problem_of
+
+DEFAULT_LIMIT = 4 << 20
+"""The size above which a file can't be one of ours."""
+
+
+def config_folder() -> Path:
+    """Return the folder of the settings; it depends on the application's name."""
+    return _standard(QStandardPaths.StandardLocation.AppConfigLocation)
+
+
+def data_folder() -> Path:
+    """Return the folder of saved games and results; it depends on the application's name."""
+    return _standard(QStandardPaths.StandardLocation.AppLocalDataLocation)
+
+
+def _standard(location: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(location))
+
+
+def read_whole(path: Path, limit: int = DEFAULT_LIMIT) -> bytes | Problem | None:
+    """Return all that a file holds, None if there is no file, or why it can't be had."""
+    try:
+        # Opening a named pipe would wait for ever, so look before.
+        if not stat.S_ISREG(path.stat().st_mode):
+            return Problem(ProblemKind.NO_ACCESS, path)
+        with path.open("rb") as file:
+            data = file.read(limit + 1)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError as error:
+        return problem_of(error, path)
+    return data if len(data) <= limit else Problem(ProblemKind.UNREADABLE, path)
+
+
+def write_whole(path: Path, data: bytes) -> Problem | None:
+    """Replace a file by new contents: afterwards it holds all of them, or what it held before."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return problem_of(error, path)
+    file = QSaveFile(str(path))
+    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
+    if opened and file.write(data) == len(data) and file.commit():
+        return None
+    # A full disk is a "resource error" to Qt; it reports the cause of a failed commit there too.
+    full = file.error() == QFileDevice.FileError.ResourceError
+    file.cancelWriting()
+    return Problem(ProblemKind.DISK_FULL if full else ProblemKind.NO_ACCESS, path)
+
+
+def free_name(path: Path, reason: str, now: datetime | None = None) -> Path:
+    """Return a name beside a file that says why and when, and that nothing has yet.
+
+    Such as ``game.json.unreadable-2026-11-29-201530``.
+    """
+    name = f"{path.name}.{reason}-{now or datetime.now():%Y-%m-%d-%H%M%S}"
+    candidate, count = path.with_name(name), 1
+    while candidate.exists() or candidate.is_symlink():
+        count += 1
+        candidate = path.with_name(f"{name}-{count}")
+    return candidate
+
+
+def set_aside(path: Path, reason: str = "unreadable", now: datetime | None = None) -> Path | None:
+    """Rename a file so that a new one can take its place; nothing is ever overwritten.
+
+    Returns:
+        The new name, or None if it could not be renamed and still stands where it was.
+    """
+    try:
+        return path.rename(free_name(path, reason, now))
+    except OSError:
+        return None
+
+
+def set_aside_for(problem: Problem) -> Problem:
+    """Set aside the file that a problem is about, and return the problem with where it went."""
+    newer = problem.kind is ProblemKind.NEWER_VERSION
+    kept_as = set_aside(problem.path, "newer-version" if newer else "unreadable")
+    return Problem(problem.kind, problem.path, kept_as)

@@ -1,0 +1,255 @@
+"""The settings: one value wrong, the rest stays; nothing in the file can do harm."""
+
+import os
+import subprocess
+import sys
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as profile
+from hypothesis import strategies as st
+
+from h2h.storage import settings as storage
+from h2h.storage.problem import ProblemKind
+from h2h.storage.settings import GameKind, Palette, Settings, clean_name, load, save
+
+CHANGED = Settings(
+    placement_help=False,
+    move_errors=True,
+    animation_speed=2.5,
+    table=Palette.HIGH_CONTRAST,
+    four_colour_suits=True,
+    language="zh_Hans_CN",
+    show_clock=False,
+    winnable_only=True,
+    ask_before_replacing=False,
+    play_to=150,
+    queen_of_spades="AFTER_HEARTS_BROKEN",
+    points_on_first_trick=False,
+    opponent_levels=("EASY", "NORMAL", "HARD"),
+    opponent_names=("Борис", "O'Hara, Jr; = #1", ""),
+    trick_pause=0.0,
+    last_game=GameKind.HEARTS,
+    window_geometry=bytes(range(256)),
+    window_maximised=True,
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.ini"
+
+
+def in_another_process(path: Path) -> str:
+    code = (
+        "import sys, pathlib; from h2h.storage.settings import load;"
+        "print(ascii(load(pathlib.Path(sys.argv[1]))))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+def test_without_a_file_there_are_defaults_and_no_problem(path: Path) -> None:
+    assert load(path) == (Settings(), None)
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("value", [Settings(), CHANGED])
+def test_what_is_saved_is_loaded_also_by_a_fresh_process(path: Path, value: Settings) -> None:
+    assert save(value, path) is None
+    assert load(path) == (value, None)
+    assert in_another_process(path) == ascii(storage.LoadedSettings(value, None))
+
+
+def test_every_setting_has_a_changed_value_here() -> None:
+    default = Settings()
+    for each in fields(Settings):
+        assert getattr(CHANGED, each.name) != getattr(default, each.name), each.name
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("placement_help", "maybe"),
+        ("placement_help", ""),
+        ("animation_speed", "fast"),
+        ("animation_speed", "nan"),
+        ("animation_speed", "-1"),
+        ("animation_speed", "1e300"),
+        ("table", "PINK"),
+        ("table", "1"),
+        ("language", "../../etc"),
+        ("play_to", "99"),
+        ("queen_of_spades", "NEVER"),
+        ("opponent_levels", "HARD HARD"),
+        ("opponent_names", "one/two"),
+        ("opponent_names", "one, two"),
+        ("trick_pause", "inf"),
+        ("last_game", "CHESS"),
+        ("window_geometry", "xyz"),
+        ("window_maximised", "2"),
+    ],
+)
+def test_a_wrong_value_falls_back_alone(path: Path, key: str, text: str) -> None:
+    save(CHANGED, path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    changed = [f"{key}={text}" if line.startswith(f"{key}=") else line for line in lines]
+    assert changed != lines
+    path.write_text("\n".join(changed), encoding="utf-8")
+    assert load(path) == (replace(CHANGED, **{key: getattr(Settings(), key)}), None)
+
+
+def test_a_wrong_level_falls_back_alone(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("[General]\nopponent_levels=HARD GODLIKE EASY\n")
+    assert load(path).settings.opponent_levels == ("HARD", "NORMAL", "EASY")
+
+
+def test_values_of_a_later_version_stay_in_the_file(path: Path) -> None:
+    save(Settings(), path)
+    with path.open("a") as file:
+        file.write("colour_of_the_moon=blue\n")
+    assert load(path) == (Settings(), None)
+    save(CHANGED, path)
+    assert "colour_of_the_moon=blue" in path.read_text(encoding="utf-8")
+    assert load(path) == (CHANGED, None)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\0" * 200,
+        b"\x89PNG\r\n\x1a\n" + bytes(range(256)),
+        b"[General]\nfont=Sans\n",
+        b"\xff",
+    ],
+)
+def test_what_is_no_settings_file_is_set_aside(path: Path, content: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    value, problem = load(path)
+    assert value == Settings()
+    assert problem
+    assert problem.kind is ProblemKind.UNREADABLE
+    assert problem.kept_as
+    assert problem.kept_as.read_bytes() == content
+    assert not path.exists()
+    assert save(CHANGED, path) is None
+    assert load(path) == (CHANGED, None)
+
+
+def test_a_file_that_would_run_code_is_never_given_to_qt(path: Path, tmp_path: Path) -> None:
+    """PySide unpickles what an INI value may hold: ``@Variant`` of a Python object."""
+    sign = tmp_path / "it-ran"
+    path.parent.mkdir()
+    maker = (
+        "import pathlib, sys\nfrom PySide6.QtCore import QSettings\n"
+        "class Bad:\n"
+        "    def __reduce__(self): return (pathlib.Path.touch, (pathlib.Path(sys.argv[2]),))\n"
+        "s = QSettings(sys.argv[1], QSettings.Format.IniFormat)\n"
+        "s.setValue('table', Bad())\ns.setValue('show_clock', 'true')\ns.sync()\n"
+    )
+    subprocess.run([sys.executable, "-c", maker, str(path), str(sign)], check=True)
+    crafted = path.read_bytes()
+    assert b"@Variant" in crafted
+    for content in (crafted, crafted.replace(b"@", rb"\x40"), crafted.replace(b"@", rb"\100")):
+        path.write_bytes(content)
+        assert "UNREADABLE" in in_another_process(path)
+        assert not sign.exists()
+
+
+def test_truncated_anywhere_it_loads(path: Path) -> None:
+    save(CHANGED, path)
+    whole = path.read_bytes()
+    for length in range(0, len(whole), 7):
+        path.write_bytes(whole[:length])
+        assert isinstance(load(path).settings, Settings)
+
+
+def test_any_byte_flipped_it_loads_and_most_of_it_stays(path: Path) -> None:
+    save(CHANGED, path)
+    whole = path.read_bytes()
+    lost_more, flips = 0, range(0, len(whole), 3)
+    for at in flips:
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 0x41]) + whole[at + 1 :])
+        value, problem = load(path)
+        kept = sum(getattr(value, f.name) == getattr(CHANGED, f.name) for f in fields(Settings))
+        lost_more += not problem and kept < len(fields(Settings)) - 2
+    # A quotation mark that appears or vanishes can take the values after it with it.
+    assert lost_more < len(flips) / 20
+
+
+def test_a_folder_in_its_place(path: Path) -> None:
+    path.mkdir(parents=True)
+    assert save(CHANGED, path)
+    value, problem = load(path)
+    assert value == Settings()
+    assert problem
+    assert problem.kept_as
+    assert problem.kept_as.is_dir()
+    assert save(CHANGED, path) is None
+
+
+def test_a_read_only_folder(read_only_folder: Path) -> None:
+    path = read_only_folder / "settings.ini"
+    assert load(path) == (Settings(), None)
+    problem = save(CHANGED, path)
+    assert problem
+    assert problem.kind is ProblemKind.NO_ACCESS
+
+
+def test_a_full_disk_keeps_what_was_there(small_disk: Path) -> None:
+    path = small_disk / "settings.ini"
+    save(CHANGED, path)
+    fill(small_disk)
+    problem = save(Settings(), path)
+    assert problem
+    assert problem.kind is ProblemKind.DISK_FULL
+    assert "false" in in_another_process(path).lower()
+    assert in_another_process(path) == ascii(storage.LoadedSettings(CHANGED, None))
+
+
+def fill(folder: Path) -> None:
+    with (folder / "filler").open("wb", buffering=0) as file:
+        try:
+            while file.write(bytes(4096)):
+                pass
+        except OSError:
+            os.sync()
+
+
+@profile(max_examples=300, deadline=None)
+@given(st.text(max_size=60))
+def test_any_name_survives(text: str) -> None:
+    name = clean_name(text)
+    assert name == clean_name(name)
+
+
+def test_any_letter_of_a_name_survives(tmp_path: Path) -> None:
+    letters = clean_name_of_everything()
+    for start in range(0, len(letters), 3 * 18):
+        names = tuple(
+            clean_name("x" + letters[at : at + 18] + "y") for at in range(start, start + 54, 18)
+        )
+        value = Settings(opponent_names=(names[0], names[1], names[2]))
+        path = tmp_path / f"{start}.ini"
+        save(value, path)
+        assert load(path) == (value, None)
+
+
+def clean_name_of_everything() -> str:
+    return "".join(c for c in map(chr, range(0x3000)) if clean_name(c)) + "😀🂱汉字"
+
+
+def test_settings_do_not_load_hearts_or_sqlite() -> None:
+    code = (
+        "import sys; import h2h.storage.settings;"
+        "print([m for m in sys.modules if 'hearts' in m or 'sqlite' in m])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
