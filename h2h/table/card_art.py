@@ -186,7 +186,7 @@ class CardArt:
             painter = QPainter(image)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(image.width() / 2, image.height() / 2)
-            painter.scale(width, height(width) / 1.4)
+            painter.scale(width, width)  # alike in both directions: Qt strokes that far quicker
             self._deck.paint(painter, drawing, ink)
             picture = self._pictures[key] = _finish(image, painter)
         return picture

@@ -31,8 +31,10 @@ def sword(sheet: Sheet) -> None:
         sheet.line(segment(x - 0.006, -0.013, x + 0.006, 0.013), GOLD_LIGHT, 0.007)
     sheet.outlined(
         path(
-            "M -.236 -.088 C -.215 -.085 -.215 -.05 -.208 -.02 L -.208 .02 C -.215 .05 -.215 .085 -.236 .088"
-            " C -.252 .085 -.245 .05 -.242 .02 L -.242 -.02 C -.245 -.05 -.252 -.085 -.236 -.088 Z"
+            "M -.236 -.088 C -.215 -.085 -.215 -.05 -.208 -.02"
+            " L -.208 .02 C -.215 .05 -.215 .085 -.236 .088"
+            " C -.252 .085 -.245 .05 -.242 .02 L -.242 -.02"
+            " C -.245 -.05 -.252 -.085 -.236 -.088 Z"
         ),
         gold(0, 0, -0.09, 0.09),
         0.0075,
@@ -42,35 +44,39 @@ def sword(sheet: Sheet) -> None:
 
 
 def halberd(sheet: Sheet) -> None:
-    """The jack's; the head is at the right, its axe on the lower side."""
-    shaft = "M -.40 -.0115 L .29 -.0115 L .29 .0115 L -.40 .0115 Z"
+    """The jack's; the head is at the right, its axe on the lower side, away from the suit."""
+    shaft = "M -.40 -.0115 L .36 -.0115 L .36 .0115 L -.40 .0115 Z"
     sheet.outlined(path(shaft), WINE, 0.007)
-    for x in (-0.33, -0.30, 0.07, 0.095):
+    for x in (-0.34, -0.31, 0.155, 0.18):
         sheet.line(segment(x, -0.009, x, 0.009), GOLD_LIGHT, 0.0085)
-    sheet.outlined(path("M .24 -.02 L .30 -.018 L .42 0 L .30 .018 L .24 .02 Z"), STEEL, 0.0075)
+    point = "M .32 -.018 L .365 -.016 L .455 0 L .365 .016 L .32 .018 Z"
+    sheet.outlined(path(point), STEEL, 0.0075)
     sheet.outlined(
         path(
-            "M .155 -.012 L .175 -.055 C .15 -.075 .125 -.085 .105 -.105 C .17 -.145 .265 -.145 .315 -.10"
-            " C .295 -.085 .265 -.072 .25 -.055 L .265 -.012 Z"
+            "M .255 .010 L .268 .042 C .252 .062 .228 .072 .210 .088"
+            " C .265 .124 .345 .124 .392 .086 C .372 .072 .350 .060 .338 .042 L .350 .010 Z"
         ),
         STEEL,
         0.0075,
     )
-    sheet.line(path("M .13 -.104 C .18 -.127 .25 -.127 .29 -.10"), INK_BLACK, 0.0045)
-    beak = "M .175 .012 L .245 .012 C .245 .04 .235 .075 .205 .098 C .21 .065 .195 .04 .175 .012 Z"
+    sheet.line(path("M .233 .088 C .275 .109 .335 .109 .369 .086"), INK_BLACK, 0.0045)
+    beak = (
+        "M .270 -.012 L .330 -.012 C .328 -.035 .318 -.060 .290 -.074"
+        " C .296 -.050 .285 -.030 .270 -.012 Z"
+    )
     sheet.outlined(path(beak), STEEL, 0.0075)
-    socket = "M .15 -.022 L .27 -.022 L .27 .022 L .15 .022 Z"
+    socket = "M .245 -.021 L .355 -.021 L .355 .021 L .245 .021 Z"
     sheet.outlined(path(socket), gold(0, 0, -0.03, 0.03), 0.0075)
     sheet.outlined(circle(-0.405, 0, 0.019), GOLD_LIGHT, 0.0075)
 
 
 def rose(sheet: Sheet) -> None:
     """The queen's; the bloom is at the right."""
-    stem = path("M -.36 .060 C -.26 .025 -.12 -.028 .02 -.018 L .24 .005")
+    stem = path("M -.185 .030 C -.12 -.012 -.05 -.026 .04 -.018 L .24 .005")
     sheet.line(stem, INK_BLACK, 0.022)
     sheet.line(stem, GOLD, 0.010)
-    _leaf(sheet, -0.20, 0.004, -152, 0.125)
-    _leaf(sheet, 0.09, -0.010, 28, 0.10)
+    _leaf(sheet, -0.075, -0.018, -156, 0.115)
+    _leaf(sheet, 0.085, -0.012, -30, 0.095)
     with sheet.at(0.318, 0.010, scale=0.86):
         _bloom(sheet)
 
@@ -99,7 +105,8 @@ def _bloom(sheet: Sheet) -> None:
             sepal = "M .06 -.022 C .1 -.02 .13 -.01 .148 .0 C .13 .01 .1 .02 .06 .022 Z"
             sheet.outlined(path(sepal), GOLD, 0.006)
     petal = path(
-        "M 0 0 C .02 -.075 .08 -.095 .112 -.052 C .128 -.02 .128 .02 .112 .052 C .08 .095 .02 .075 0 0 Z"
+        "M 0 0 C .02 -.075 .08 -.095 .112 -.052"
+        " C .128 -.02 .128 .02 .112 .052 C .08 .095 .02 .075 0 0 Z"
     )
     for i in range(5):
         with sheet.at(turn=72 * i + 18):

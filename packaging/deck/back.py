@@ -3,7 +3,6 @@
 from drawing import (
     GOLD,
     GOLD_LIGHT,
-    Gradient,
     Sheet,
     alpha,
     circle,
@@ -11,9 +10,10 @@ from drawing import (
     place,
     rounded,
     segment,
-    together,
 )
 from indices import SUITS
+
+from h2h.table.deck_file import Gradient
 
 _WINE_LIGHT, _WINE_DEEP = 0xFF7E2142, 0xFF551430
 _HEART = 0xFFCB7A92
@@ -50,11 +50,10 @@ def _lattice(sheet: Sheet) -> None:
             (x0, y0), (x1, y1) = points
             if x0 < x1 and abs(y0) <= half and abs(y1) <= half:
                 sheet.line(segment(x0, y0, x1, y1), alpha(GOLD, 0.55), 0.0055, rounded=False)
-    hearts = []
     for j in range(-12, 13):
         for i in range(-8, 9):
             x, y = i * cell_x / 2, j * cell_y / 2
             if (i + j) % 2 and abs(x) <= 0.385 and abs(y) <= 0.585:
                 upright = j < 0 or (j == 0 and i < 0)
-                hearts.append(place(SUITS["H"], 0.054, x, y, 0 if upright else 180))
-    sheet.fill(together(*hearts), _HEART)
+                with sheet.at(x, y, 0 if upright else 180, 0.054):
+                    sheet.fill(SUITS["H"], _HEART)

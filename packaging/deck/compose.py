@@ -1,68 +1,72 @@
 """Put the pictures of the deck together."""
 
 from collections.abc import Callable
+from functools import partial
 
 import aces
 import back
 import courts
-from drawing import INK, Sheet, together
+from drawing import Sheet
 from indices import GLYPHS, SUITS, index, pips
 
 from h2h.table.deck_file import Op, Placed, encode
+
+_NUMBERS = [rank for rank in GLYPHS if rank.isdigit()]
+
+
+class _Pictures:
+    """Pictures and the parts they share."""
+
+    def __init__(self) -> None:
+        self.parts: list[list[Op]] = []
+        self.pictures: dict[str, list[Placed]] = {}
+
+    def part(self, *draw: Callable[[Sheet], None], fine: bool = True) -> Placed:
+        sheet = Sheet(fine)
+        for step in draw:
+            step(sheet)
+        self.parts.append(sheet.ops)
+        return Placed(len(self.parts) - 1, turned=False)
+
+
+def _both_ways(*halves: Placed) -> list[Placed]:
+    return [*halves, *(Placed(half.part, turned=True) for half in halves)]
 
 
 def deck() -> bytes:
     """The whole deck as the bytes of its file.
 
-    Pictures are named as cards are written, ``10H``; where a smaller drawing exists for cards below
-    100 px, its name ends in ``-``.
+    Pictures are named as cards are written, ``10H``; the drawing for cards below 100 px, where
+    there is one, has a ``-`` behind its name.
     """
-    parts: list[list[Op]] = []
-    pictures: dict[str, list[Placed]] = {}
-
-    def part(draw: Callable[[Sheet], None], *, fine: bool = True) -> int:
-        sheet = Sheet(fine)
-        draw(sheet)
-        parts.append(sheet.ops)
-        return len(parts) - 1
-
+    made = _Pictures()
     for suit in SUITS:
-        for rank in GLYPHS:
-            if rank.isdigit():
-                shape = together(index(rank, suit), pips(rank, suit))
-                number = part(lambda sheet, shape=shape: sheet.fill(shape, INK))
-                pictures[rank + suit] = [Placed(number, False)]
-
-    indices = {
-        rank + suit: part(lambda sheet, shape=index(rank, suit): sheet.fill(shape, INK))
+        for rank in _NUMBERS:
+            number = made.part(
+                partial(index, rank=rank, suit=suit), partial(pips, rank=rank, suit=suit)
+            )
+            made.pictures[rank + suit] = [number]
+    corners = {
+        rank + suit: made.part(partial(index, rank=rank, suit=suit))
         for rank in "AJQK"
         for suit in SUITS
     }
     for fine in (True, False):
         end = "" if fine else "-"
-        ornament = part(aces.ornament, fine=fine)
-        ground = part(courts.ground, fine=fine)
-        heads = {s: part(lambda sheet, s=s: courts.head(sheet, s), fine=fine) for s in SUITS}
-        worn = {r: part(lambda sheet, r=r: courts.wear(sheet, r), fine=fine) for r in "JQK"}
-        borne = {r: part(lambda sheet, r=r: courts.bear(sheet, r), fine=fine) for r in "JQK"}
+        ornament = made.part(aces.ornament, fine=fine)
+        ground = made.part(courts.ground, fine=fine)
+        worn = {r: made.part(partial(courts.wear, rank=r), fine=fine) for r in "JQK"}
+        borne = {r: made.part(partial(courts.bear, rank=r), fine=fine) for r in "JQK"}
         for suit in SUITS:
-            emblem = part(lambda sheet, suit=suit: aces.emblem(sheet, suit), fine=fine)
-            pictures["A" + suit + end] = [
-                Placed(ornament, False),
-                Placed(emblem, False),
-                Placed(indices["A" + suit], False),
-            ]
+            emblem = made.part(partial(aces.emblem, suit=suit), fine=fine)
+            made.pictures["A" + suit + end] = [ornament, emblem, corners["A" + suit]]
+            head = made.part(partial(courts.head, suit=suit), fine=fine)
             for rank in "JQK":
-                halves = [
-                    Placed(number, turned)
-                    for group in ((heads[suit], worn[rank]), (borne[rank],))
-                    for turned in (False, True)
-                    for number in group
+                made.pictures[rank + suit + end] = [
+                    ground,
+                    *_both_ways(head, worn[rank]),
+                    *_both_ways(borne[rank]),
+                    corners[rank + suit],
                 ]
-                pictures[rank + suit + end] = [
-                    Placed(ground, False),
-                    *halves,
-                    Placed(indices[rank + suit], False),
-                ]
-    pictures["back"] = [Placed(part(back.draw), False)]
-    return encode(parts, pictures, SUITS)
+    made.pictures["back"] = [made.part(back.draw)]
+    return encode(made.parts, made.pictures, SUITS)

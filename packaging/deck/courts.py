@@ -11,7 +11,6 @@ from drawing import (
     CREAM,
     GOLD,
     GOLD_LIGHT,
-    INK,
     INK_BLACK,
     Sheet,
     alpha,
@@ -21,22 +20,24 @@ from drawing import (
     segment,
     stroked,
 )
-from indices import HEIGHT, SUITS
+from indices import SUITS
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from h2h.table.deck_file import INK
+
 # Headgear, its scale and brow line; attribute, its turn and its distance from the middle line.
 _HEADGEAR = {
-    "K": (headgear.crown, 0.90, -0.350),
-    "Q": (headgear.tiara, 1.00, -0.335),
-    "J": (headgear.cap, 0.94, -0.345),
+    "K": (headgear.crown, 0.86, -0.366),
+    "Q": (headgear.tiara, 0.94, -0.350),
+    "J": (headgear.cap, 0.92, -0.376),
 }
 _ATTRIBUTE = {
     "K": (attributes.sword, -20.0, -0.058),
-    "Q": (attributes.rose, -15.0, -0.040),
-    "J": (attributes.halberd, -20.0, -0.058),
+    "Q": (attributes.rose, -15.0, -0.042),
+    "J": (attributes.halberd, -15.0, -0.068),
 }
-_HEAD_Y, _HEAD_SIZE = -0.222, 0.315
+_HEAD_Y, _HEAD_SIZE = -0.218, 0.325
 
 
 def frame(inset: float = 0.0) -> QPainterPath:
@@ -111,6 +112,3 @@ def bear(sheet: Sheet, rank: str) -> None:
     draw, turn, off = _ATTRIBUTE[rank]
     with sheet.at(turn=turn), sheet.at(dy=off):
         draw(sheet)
-
-
-assert HEIGHT == 1.4  # the frame's numbers are for this shape

@@ -11,12 +11,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from h2h.table.deck_file import INK, Fill, Gradient, Line, Op
-
-__all__ = [
-    "CREAM", "FACE", "GOLD", "GOLD_DARK", "GOLD_LIGHT", "INK", "INK_BLACK", "RED", "RED_DARK", "STEEL",
-    "WINE", "WINE_DARK",
-]  # fmt: skip
+from h2h.table.deck_file import Fill, Gradient, Line, Op
 
 RED = 0xFFC4122F
 RED_DARK = 0xFFA80E27
@@ -108,16 +103,6 @@ def mirrored(shape: QPainterPath) -> QPainterPath:
     return QTransform().scale(-1, 1).map(shape)
 
 
-def together(*shapes: QPainterPath) -> QPainterPath:
-    """Several shapes as one path; their areas must not overlap."""
-    result = QPainterPath()
-    for shape in shapes:
-        result.addPath(shape)
-    # Each shape turns one way only, so that counting windings fills all of them.
-    result.setFillRule(Qt.FillRule.WindingFill)
-    return result
-
-
 def _turned_left(shape: QPainterPath) -> bool:
     points = list(shape.toFillPolygon())
     pairs = zip(points, [*points[1:], points[0]], strict=True)
@@ -200,37 +185,34 @@ class Sheet:
             line = Line(line.colour, line.width * factor, line.round)
         if isinstance(fill, Gradient):
             fill = Gradient(
-                self._transform.map(*fill.start),
-                self._transform.map(*fill.end),
+                self._map(*fill.start),
+                self._map(*fill.end),
                 fill.radius * factor,
                 fill.stops,
             )
-        shape = self._transform.map(shape)
-        op = Op(shape, fill, line)
+        op = Op((self._transform.map(shape),), fill, line)
         before = self._mergeable(op)
         if before is None:
             self.ops.append(op)
         else:
-            self.ops[before] = Op(together(self.ops[before].path, shape), fill, line)
+            self.ops[before] = Op(self.ops[before].paths + op.paths, fill, line)
+
+    def _map(self, x: float, y: float) -> tuple[float, float]:
+        point = self._transform.map(QPointF(x, y))
+        return point.x(), point.y()
 
     def _mergeable(self, op: Op) -> int | None:
         """The last operation that looks the same, unless something between is in the way."""
-        reach = _reach(op.path, op.line)
+        reach = _reach(op.paths[0], op.line)
         for at in reversed(range(len(self.ops))):
             other = self.ops[at]
-            same = other.fill == op.fill and other.line == op.line
-            apart = not any(piece.intersects(reach) for piece in _pieces(other))
-            if same and (apart or op.fill is None):
+            if other.fill == op.fill and other.line == op.line:
                 return at
-            if not apart:
+            if any(_reach(path, other.line).intersects(reach) for path in other.paths):
                 return None
         return None
 
 
-def _reach(shape: QPainterPath | QPolygonF, line: Line | None) -> QRectF:
+def _reach(path: QPainterPath, line: Line | None) -> QRectF:
     margin = line.width / 2 + 1e-3 if line else 1e-3
-    return shape.boundingRect().adjusted(-margin, -margin, margin, margin)
-
-
-def _pieces(op: Op) -> Iterator[QRectF]:
-    return (_reach(outline, op.line) for outline in op.path.toSubpathPolygons())
+    return path.boundingRect().adjusted(-margin, -margin, margin, margin)

@@ -48,7 +48,8 @@ def crown(sheet: Sheet) -> None:
     sheet.outlined(path(_lozenge(0, -0.046, 0.022, 0.029)), RED, 0.006)
     sheet.outlined(
         path(
-            "M -.17 -.012 C -.08 .018 .08 .018 .17 -.012 L .165 .042 C .08 .068 -.08 .068 -.165 .042 Z"
+            "M -.17 -.012 C -.08 .018 .08 .018 .17 -.012"
+            " L .165 .042 C .08 .068 -.08 .068 -.165 .042 Z"
         ),
         gold(-0.17, 0.17),
     )
@@ -75,7 +76,8 @@ def tiara(sheet: Sheet) -> None:
         tip = y - h
         sheet.outlined(
             path(
-                f"M {x - w} {y} C {x - w * 1.3} {y - h * 0.5} {x - w * 0.4} {y - h * 0.72} {x} {tip}"
+                f"M {x - w} {y}"
+                f" C {x - w * 1.3} {y - h * 0.5} {x - w * 0.4} {y - h * 0.72} {x} {tip}"
                 f" C {x + w * 0.4} {y - h * 0.72} {x + w * 1.3} {y - h * 0.5} {x + w} {y} Z"
             ),
             gold(-0.2, 0.2),
@@ -84,8 +86,10 @@ def tiara(sheet: Sheet) -> None:
         sheet.outlined(
             path(
                 f"M {x} {i - h * 0.70}"
+                f""
                 f" C {x + w * 0.30} {i - h * 0.50} {x + w * 0.72} {i - h * 0.34} {x + w * 0.52} {i - h * 0.13}"
                 f" C {x + w * 0.3} {i} {x - w * 0.3} {i} {x - w * 0.52} {i - h * 0.13}"
+                f""
                 f" C {x - w * 0.72} {i - h * 0.34} {x - w * 0.30} {i - h * 0.50} {x} {i - h * 0.70} Z"
             ),
             RED,

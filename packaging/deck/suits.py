@@ -1,6 +1,9 @@
 """The four suits, one unit wide, around their middle."""
 
-from drawing import circle, path, polygon, solid
+import math
+
+from drawing import path
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 
@@ -16,17 +19,41 @@ def suits() -> dict[str, QPainterPath]:
         " C -.1 .34 -.25 .14 -.42 0 C -.25 -.14 -.1 -.34 0 -.56 Z"
     )
     spade = path(
-        "M 0 -.53 C .07 -.36 .48 -.16 .48 .13 C .48 .28 .37 .36 .26 .36 C .16 .36 .08 .31 .035 .23"
+        "M 0 -.53 C .07 -.36 .48 -.16 .48 .13"
+        " C .48 .28 .37 .36 .26 .36 C .16 .36 .08 .31 .035 .23"
         " C .05 .38 .1 .46 .2 .52 L -.2 .52 C -.1 .46 -.05 .38 -.035 .23"
-        " C -.08 .31 -.16 .36 -.26 .36 C -.37 .36 -.48 .28 -.48 .13 C -.48 -.16 -.07 -.36 0 -.53 Z"
+        " C -.08 .31 -.16 .36 -.26 .36 C -.37 .36 -.48 .28 -.48 .13"
+        " C -.48 -.16 -.07 -.36 0 -.53 Z"
     )
-    club = solid(
-        circle(0, -0.265, 0.235),
-        circle(-0.265, 0.115, 0.235),
-        circle(0.265, 0.115, 0.235),
-        polygon((-0.1, -0.1), (0.1, -0.1), (0.12, 0.12), (-0.12, 0.12)),
-        path(
-            "M -.04 .05 L .04 .05 C .05 .33 .1 .45 .2 .52 L -.2 .52 C -.1 .45 -.05 .33 -.04 .05 Z"
-        ),
-    )
-    return {"H": heart, "D": diamond, "S": spade, "C": club}
+    return {"H": heart, "D": diamond, "S": spade, "C": _club()}
+
+
+def _club() -> QPainterPath:
+    """Three circles and a foot, as one outline."""
+    radius = 0.235
+    top, right = QPointF(0, -0.265), QPointF(0.265, 0.115)
+    between = right - top
+    apart = math.hypot(between.x(), between.y())
+    # Where the upper circle meets the right one, on the outside.
+    half = math.sqrt(radius**2 - (apart / 2) ** 2) / apart
+    meet = (top + right) / 2 + QPointF(between.y(), -between.x()) * half
+    foot = QPointF(0.055, right.y() + math.sqrt(radius**2 - (right.x() - 0.055) ** 2))
+
+    def angle(centre: QPointF, point: QPointF) -> float:
+        return math.degrees(math.atan2(centre.y() - point.y(), point.x() - centre.x()))
+
+    def arc(centre: QPointF, start: float, sweep: float) -> None:
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        club.arcTo(box, start, sweep)
+
+    left = QPointF(-right.x(), right.y())
+    upper, lower, last = angle(top, meet), angle(right, meet), angle(right, foot) - 360
+    club = QPainterPath(meet)
+    arc(right, lower, last - lower)
+    club.cubicTo(0.062, 0.37, 0.11, 0.46, 0.2, 0.52)
+    club.lineTo(-0.2, 0.52)
+    club.cubicTo(-0.11, 0.46, -0.062, 0.37, -foot.x(), foot.y())
+    arc(left, 180 - last, last - lower)
+    arc(top, 180 - upper, 2 * upper - 180)
+    club.closeSubpath()
+    return club
