@@ -1,6 +1,5 @@
 """The settings: one value wrong, the rest stays; nothing in the file can do harm."""
 
-import os
 import subprocess
 import sys
 from dataclasses import fields, replace
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 from h2h.storage import settings as storage
 from h2h.storage.problem import ProblemKind
 from h2h.storage.settings import GameKind, Palette, Settings, clean_name, load, save
+from tests.storage.disks import fill
 
 CHANGED = Settings(
     placement_help=False,
@@ -212,15 +212,6 @@ def test_a_full_disk_keeps_what_was_there(small_disk: Path) -> None:
     assert problem.kind is ProblemKind.DISK_FULL
     assert "false" in in_another_process(path).lower()
     assert in_another_process(path) == ascii(storage.LoadedSettings(CHANGED, None))
-
-
-def fill(folder: Path) -> None:
-    with (folder / "filler").open("wb", buffering=0) as file:
-        try:
-            while file.write(bytes(4096)):
-                pass
-        except OSError:
-            os.sync()
 
 
 @profile(max_examples=300, deadline=None)

@@ -1,0 +1,142 @@
+"""A small file of ours: JSON text that says what it is and can tell when a byte of it is wrong.
+
+The text begins with its own checksum, over every byte that follows it, then names its format and
+version. Later versions keep to these three, whatever else they change, so that any version can
+tell a later one's file from a damaged one.
+"""
+
+import json
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+from zlib import crc32
+
+from h2h.storage.files import read_whole, set_aside_for, write_whole
+from h2h.storage.problem import Problem, ProblemKind
+
+T = TypeVar("T")
+
+_START = re.compile(rb'\{"checksum":"([0-9a-f]{8})",')
+_ID = re.compile(r"[0-9a-f]{32}")
+_LONGEST = 1000 * 3600 * 24 * 3650
+_EARLIEST, _LATEST = datetime(1980, 1, 1, tzinfo=UTC), datetime(2999, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Generic[T]):
+    """What a file gave.
+
+    Attributes:
+        saved: what it holds; None if there is no file or it can't be believed.
+        problem: what the player should be told.
+    """
+
+    saved: T | None = None
+    problem: Problem | None = None
+
+
+def new_id() -> str:
+    """Return an id for a game just dealt, unlike any other."""
+    return os.urandom(16).hex()
+
+
+def write(path: Path, kind: str, version: int, values: Mapping[str, object]) -> Problem | None:
+    """Write a file, whole or not at all."""
+    text = json.dumps({"format": kind, "version": version, **values}, separators=(",", ":"))
+    rest = text.encode()[1:] + b"\n"
+    return write_whole(path, b'{"checksum":"%08x",' % crc32(rest) + rest)
+
+
+def load(path: Path, kind: str, version: int, read: Callable[["Values"], T]) -> Loaded[T]:
+    """Read a file. What can't be believed is set aside and said.
+
+    Args:
+        path: the file.
+        kind: the format's name.
+        version: the latest version that this program knows.
+        read: makes something of the values; raises ValueError for what it does not believe.
+    """
+    data = read_whole(path)
+    if data is None:
+        return Loaded()
+    try:
+        if isinstance(data, Problem):
+            return Loaded(problem=set_aside_for(data))
+        values = _values(data, kind)
+        if values.number("version", lowest=1) > version:
+            return Loaded(problem=set_aside_for(Problem(ProblemKind.NEWER_VERSION, path)))
+        return Loaded(read(values))
+    except (ValueError, RecursionError):
+        return Loaded(problem=set_aside_for(Problem(ProblemKind.UNREADABLE, path)))
+
+
+def _values(data: bytes, kind: str) -> "Values":
+    start = _START.match(data)
+    if not start or int(start[1], 16) != crc32(data[start.end() :]):
+        raise ValueError("the checksum is not that of the contents")
+    found = json.loads(data)
+    if not isinstance(found, dict) or found.get("format") != kind:
+        raise ValueError("another format")
+    return Values(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """The values of a file, each of them checked when it is asked for.
+
+    Raises:
+        ValueError: from each method, for a value that is missing or of the wrong kind.
+    """
+
+    found: Mapping[str, Any]
+
+    def text(self, name: str, limit: int = 100) -> str:
+        """Return a text."""
+        value = self.found.get(name)
+        if not isinstance(value, str) or len(value) > limit:
+            raise ValueError(f"{name} is no such text")
+        return value
+
+    def number(self, name: str, lowest: int = 0, highest: int = 1 << 53) -> int:
+        """Return a whole number within bounds."""
+        value = self.found.get(name)
+        if type(value) is not int or not lowest <= value <= highest:
+            raise ValueError(f"{name} is no such number")
+        return value
+
+    def flag(self, name: str) -> bool:
+        """Return true or false."""
+        value = self.found.get(name)
+        if not isinstance(value, bool):
+            raise ValueError(f"{name} is neither true nor false")
+        return value
+
+    def items(self, name: str) -> list[Any]:
+        """Return a list, whatever is in it."""
+        value = self.found.get(name)
+        if not isinstance(value, list):
+            raise ValueError(f"{name} is no list")
+        return value
+
+    def game_id(self) -> str:
+        """Return the id of a game."""
+        value = self.text("id")
+        if not _ID.fullmatch(value):
+            raise ValueError("not an id")
+        return value
+
+    def milliseconds(self) -> int:
+        """Return the time of the play clock."""
+        return self.number("milliseconds", highest=_LONGEST)
+
+    def moment(self, name: str) -> datetime:
+        """Return a moment; it knows its distance from Greenwich."""
+        value = datetime.fromisoformat(self.text(name))
+        if value.tzinfo is None:
+            raise ValueError(f"{name} is no moment")
+        # A computer's clock may have been anywhere; systems show only years near ours.
+        return value if _EARLIEST <= value <= _LATEST else _EARLIEST
