@@ -1,0 +1,171 @@
+"""Icons of our own: outlines in a box of 24 units, drawn in one colour at any size."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+DISABLED_OPACITY = 0.36
+"""How much of its colour an icon keeps that can't be used now."""
+
+_BOX = 24.0
+_HEART = (
+    "M 0 .47 C -.07 .33 -.5 .14 -.5 -.19 C -.5 -.37 -.37 -.46 -.255 -.46"
+    " C -.13 -.46 -.035 -.385 0 -.255 C .035 -.385 .13 -.46 .255 -.46"
+    " C .37 -.46 .5 -.37 .5 -.19 C .5 .14 .07 .33 0 .47 Z"
+)
+_CARD = (
+    "M 6.6 2.5 L 15.8 2.5 Q 18.2 2.5 18.2 4.9 L 18.2 19.1 Q 18.2 21.5 15.8 21.5"
+    " L 6.6 21.5 Q 4.2 21.5 4.2 19.1 L 4.2 4.9 Q 4.2 2.5 6.6 2.5 Z"
+)
+_UNDO = (
+    "M 5 9 L 14 9 C 18 9 20.5 11.5 20.5 14.5 C 20.5 17.5 18 20 14 20 L 9 20"
+    " M 9.5 4.2 L 4.7 9 L 9.5 13.8"
+)
+
+
+@dataclass(frozen=True)
+class _Drawing:
+    """One icon: lines, areas, and hearts by their middle and width.
+
+    Attributes:
+        mirrored: drawn from the right to the left.
+    """
+
+    lines: str = ""
+    areas: str = ""
+    hearts: tuple[tuple[float, float, float], ...] = ()
+    width: float = 2.1
+    mirrored: bool = False
+
+
+_DRAWINGS = {
+    "new": _Drawing(_CARD, hearts=((11.2, 12.2, 8.4),)),
+    "undo": _Drawing(_UNDO, width=2.3),
+    "redo": _Drawing(_UNDO, width=2.3, mirrored=True),
+    "restart": _Drawing(
+        "M 19.5 12 C 19.5 16.2 16.2 19.5 12 19.5 C 7.8 19.5 4.5 16.2 4.5 12"
+        " C 4.5 7.8 7.8 4.5 12 4.5 C 14.8 4.5 17 5.8 18.6 8 M 19.2 3.6 L 18.9 8.4 L 14.1 8.1",
+        width=2.3,
+    ),
+    "redeal": _Drawing(
+        "M 4.2 11 C 4.7 7 7.9 4.2 12 4.2 C 15 4.2 17.4 5.6 18.8 8 M 19.4 3.4 L 19 8.2 L 14.2 7.8"
+        " M 19.8 13 C 19.3 17 16.1 19.8 12 19.8 C 9 19.8 6.6 18.4 5.2 16"
+        " M 4.6 20.6 L 5 15.8 L 9.8 16.2",
+        width=1.9,
+    ),
+    "clock": _Drawing(
+        "M 12 3 C 17 3 21 7 21 12 C 21 17 17 21 12 21 C 7 21 3 17 3 12 C 3 7 7 3 12 3 Z"
+        " M 12 6.8 L 12 12 L 15.6 14.2"
+    ),
+    "points": _Drawing(hearts=((12, 12.5, 19),)),
+    "moves": _Drawing(
+        "M 3.5 8 L 19 8 M 15 4 L 19.5 8 L 15 12 M 20.5 16.5 L 5 16.5 M 9 12.5 L 4.5 16.5 L 9 20.5"
+    ),
+    "copy": _Drawing(
+        "M 10 8 L 18 8 Q 20 8 20 10 L 20 19 Q 20 21 18 21 L 10 21 Q 8 21 8 19 L 8 10 Q 8 8 10 8 Z"
+        " M 4.5 15.5 L 4.5 5 Q 4.5 3.5 6 3.5 L 15 3.5",
+        width=2.0,
+    ),
+    "check": _Drawing("M 4.5 12.8 L 9.6 18 L 19.5 6.5", width=2.6),
+    "hint": _Drawing(
+        "M 9 17 L 9 15.6 C 9 14 5.8 12.4 5.8 8.8 C 5.8 5.2 8.6 2.6 12 2.6"
+        " C 15.4 2.6 18.2 5.2 18.2 8.8 C 18.2 12.4 15 14 15 15.6 L 15 17 Z M 9.8 20.8 L 14.2 20.8"
+    ),
+    "pause": _Drawing("M 8 5 L 8 19 M 16 5 L 16 19", width=3.6),
+    "resume": _Drawing(
+        areas="M 7.9 4 L 18.6 11 Q 20 12 18.6 13 L 7.9 20"
+        " Q 6.4 20.8 6.4 19.2 L 6.4 4.8 Q 6.4 3.2 7.9 4 Z"
+    ),
+    "last_trick": _Drawing(
+        "M 3.2 6.6 L 9.4 5 Q 10.8 4.7 11.2 6 L 11.6 7.6 M 9.4 21 L 7.4 21.5 Q 6 21.8 5.6 20.5"
+        " L 2.4 8.2 Q 2.1 6.9 3.2 6.6"
+        " M 13.2 6.6 L 20 7.8 Q 21.4 8.1 21.2 9.5 L 19.2 20.4 Q 18.9 21.8 17.5 21.6"
+        " L 11 20.4 Q 9.6 20.1 9.8 18.7 L 11.7 7.8 Q 12 6.4 13.2 6.6 Z"
+    ),
+    "scores": _Drawing("M 3.5 3.5 L 3.5 20.5 L 20.5 20.5 M 7 15.5 L 11.4 10 L 14.8 13 L 20 5.5"),
+    "pass": _Drawing("M 3.5 12 L 19.5 12 M 13 5 L 20.2 12 L 13 19", width=2.6),
+    "turn": _Drawing(areas="M 21 12 L 4.5 3.5 L 8.7 12 L 4.5 20.5 Z", width=0.0),
+}
+
+
+def names() -> list[str]:
+    """All icons there are."""
+    return list(_DRAWINGS)
+
+
+def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
+    """Draw an icon into a box; the painter should be one that smooths edges.
+
+    Raises:
+        KeyError: there is no such icon.
+    """
+    drawing = _DRAWINGS[name]
+    lines, areas = _shapes(name)
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / _BOX, box.height() / _BOX)
+    if not areas.isEmpty():
+        painter.fillPath(areas, colour)
+    if not lines.isEmpty():
+        pen = QPen(colour, drawing.width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(lines, pen)
+    painter.restore()
+
+
+def picture(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
+    """An icon as a picture of ``size`` logical pixels for a device pixel ratio."""
+    pixmap = QPixmap(QSizeF(size * ratio, size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_icon(painter, name, QRectF(0, 0, size, size), colour)
+    painter.end()
+    return pixmap
+
+
+def icon(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QIcon:
+    """An icon for menus and buttons, paler while it can't be used."""
+    pale = QColor(colour)
+    pale.setAlphaF(colour.alphaF() * DISABLED_OPACITY)
+    result = QIcon(picture(name, colour, size, ratio))
+    result.addPixmap(picture(name, pale, size, ratio), QIcon.Mode.Disabled)
+    return result
+
+
+@cache
+def _shapes(name: str) -> tuple[QPainterPath, QPainterPath]:
+    """The lines and areas of an icon."""
+    drawing = _DRAWINGS[name]
+    areas = _path(drawing.areas)
+    for x, y, width in drawing.hearts:
+        areas.addPath(QTransform().translate(x, y).scale(width, width).map(_path(_HEART)))
+    lines = _path(drawing.lines)
+    if drawing.mirrored:
+        turn = QTransform().translate(_BOX, 0).scale(-1, 1)
+        lines, areas = turn.map(lines), turn.map(areas)
+    return lines, areas
+
+
+def _path(spec: str) -> QPainterPath:
+    """Read ``M``, ``L``, ``Q``, ``C`` with their points, and ``Z``."""
+    result = QPainterPath()
+    calls: dict[str, Callable[..., None]] = {
+        "M": result.moveTo,
+        "L": result.lineTo,
+        "Q": result.quadTo,
+        "C": result.cubicTo,
+        "Z": result.closeSubpath,
+    }
+    for command, numbers in re.findall("([MLQCZ])([^MLQCZ]*)", spec):
+        calls[command](*map(float, numbers.split()))
+    return result
