@@ -60,9 +60,10 @@ class CodeError(ValueError):
 
 
 def _normalised(text: str) -> str:
-    """Return the text in capitals without blanks, every dash a hyphen."""
+    """Return the text in capitals without blanks, every dash, or row of dashes, a hyphen."""
     capitals = text.translate(_READ_AS)
-    return "".join("-" if c in _DASHES else c for c in capitals if not c.isspace())
+    dashed = "".join("-" if c in _DASHES else c for c in capitals if not c.isspace())
+    return re.sub("-+", "-", dashed)
 
 
 def read_code(text: str, game: str) -> int:
@@ -101,8 +102,10 @@ def _after_prefix(prefix: re.Match[str], rest: str, game: str) -> str:
     if not rest:
         raise CodeError(CodeFault.WRONG_LENGTH, place=0)
     variant, dash, symbols = rest.partition("-")
-    if not dash:
-        variant, symbols = rest[:1], rest[1:]
+    together = rest.replace("-", "")
+    # Without a dash behind the variant, one within the symbols is no border ("HH1-NAAA-AAAM").
+    if not dash or (len(together) == 1 + LENGTH and together.startswith(_VARIANT)):
+        variant, symbols = together[:1], together[1:]
     if variant != _VARIANT:
         raise CodeError(CodeFault.UNKNOWN_VARIANT, variant[:20])
     return symbols.replace("-", "")

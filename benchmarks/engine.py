@@ -1,0 +1,74 @@
+"""How fast the engine of Heart to Heart is.
+
+Each function returns figures: what was measured, the value, its unit and the goal it is held to.
+"""
+
+from statistics import median, quantiles
+from time import perf_counter
+from typing import NamedTuple
+
+from h2h.engine.heart_to_heart import DealCode, Game, deal
+from h2h.engine.heart_to_heart.solver import is_winnable
+from h2h.engine.shuffle import SplitMix64
+
+
+class Figure(NamedTuple):
+    """One measurement; `goal` says in words what is good enough."""
+
+    name: str
+    value: float
+    unit: str
+    goal: str
+
+
+def deals(count: int = 2000) -> list[Figure]:
+    """Deal codes one after the other."""
+    start = perf_counter()
+    for number in range(count):
+        deal(DealCode(number))
+    seconds = perf_counter() - start
+    return [Figure("deal", seconds / count * 1e6, "µs", "≤ 1000")]
+
+
+def random_play(count: int = 200) -> list[Figure]:
+    """Play at random: every move is chosen of all legal ones and followed by a verdict."""
+    played = 0
+    stream = SplitMix64(2026)
+    start = perf_counter()
+    for number in range(count):
+        game = Game(DealCode(number))
+        for _ in range(150):
+            moves = game.legal_moves()
+            if game.outcome or not moves:
+                break
+            game.play(moves[stream.below(len(moves))])
+            played += 1
+    seconds = perf_counter() - start
+    return [Figure("random moves with verdict", played / seconds, "1/s", "≥ 20000")]
+
+
+def solver(count: int = 1000) -> list[Figure]:
+    """Judge deals: half of them take less than the median, one in a hundred more than 99 %."""
+    times = []
+    for number in range(count):
+        start = perf_counter()
+        is_winnable(DealCode(number))
+        times.append((perf_counter() - start) * 1000)
+    return [
+        Figure("solver, median", median(times), "ms", "≤ 5"),
+        Figure("solver, 99 %", quantiles(times, n=100)[98], "ms", "≤ 50"),
+    ]
+
+
+def all_figures() -> list[Figure]:
+    """Return every figure of this file."""
+    return [*deals(), *random_play(), *solver()]
+
+
+def main() -> None:
+    for name, value, unit, goal in all_figures():
+        print(f"{name:<28} {value:>12,.3f} {unit:<4} goal {goal}")
+
+
+if __name__ == "__main__":
+    main()
