@@ -1,0 +1,132 @@
+"""The hard opponent: it tries each choice in many worlds that fit what it knows."""
+
+from random import Random
+
+from h2h.engine.cards import Card
+from h2h.engine.hearts.bots.card_set import (
+    QUEEN,
+    CardSet,
+    card_set,
+    each,
+    suit_of,
+    to_card,
+)
+from h2h.engine.hearts.bots.knowledge import Knowledge, know
+from h2h.engine.hearts.bots.passing import pass_by_rule, worth_a_search
+from h2h.engine.hearts.bots.rollout import play_out
+from h2h.engine.hearts.bots.search import best_of
+from h2h.engine.hearts.bots.thinking import Thinking, answer
+from h2h.engine.hearts.bots.worlds import Worlds
+from h2h.engine.hearts.rules import POINTS_IN_A_ROUND, TWO_OF_CLUBS
+from h2h.engine.hearts.state import PlayerView
+
+PLAYOUTS = 2400
+_TWO_OF_CLUBS = card_set((TWO_OF_CLUBS,))
+
+
+class Hard:
+    """An opponent who searches; seeded, so the same view has the same answer."""
+
+    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
+        self._seed = seed
+        self._playouts = playouts
+
+    def choose_pass(self, view: PlayerView) -> tuple[Card, ...]:
+        """Return three cards to give away."""
+        return answer(self.think_pass(view))
+
+    def choose_play(self, view: PlayerView) -> Card:
+        """Return a card to play."""
+        return answer(self.think_play(view))
+
+    def think_pass(self, view: PlayerView) -> Thinking[tuple[Card, ...]]:
+        """Choose three cards in slices of a few milliseconds."""
+        knowledge = know(view)
+        random = self._random(knowledge)
+        me, steps = knowledge.me, view.pass_direction.value
+        worlds = Worlds(knowledge, random)
+        free = knowledge.rules.points_on_first_trick
+
+        def draw() -> list[CardSet]:
+            hands = worlds.draw()
+            gifts = [0 if seat == me else pass_by_rule(hands[seat]) for seat in range(4)]
+            return [hands[seat] ^ gifts[seat] | gifts[(seat - steps) % 4] for seat in range(4)]
+
+        def value(world: list[CardSet], gift: CardSet) -> float:
+            hands = world[:]
+            hands[me] ^= gift
+            hands[(me + steps) % 4] |= gift
+            leader = next(seat for seat in range(4) if hands[seat] & _TWO_OF_CLUBS)
+            hands[leader] ^= _TWO_OF_CLUBS
+            taken = [0, 0, 0, 0]
+            play_out(
+                hands,
+                leader,
+                [_TWO_OF_CLUBS],
+                taken,
+                random.random,
+                first_trick=True,
+                hearts_broken=False,
+                free_first_trick=free,
+            )
+            return payoff(taken, me)
+
+        gift = yield from best_of(worth_a_search(knowledge.hand), draw, value, self._playouts)
+        return tuple(map(to_card, each(gift)))
+
+    def think_play(self, view: PlayerView) -> Thinking[Card]:
+        """Choose a card in slices of a few milliseconds."""
+        knowledge = know(view)
+        choices = distinct(knowledge)
+        if len(choices) == 1:
+            return to_card(choices[0])
+        random = self._random(knowledge)
+        free = knowledge.rules.points_on_first_trick
+
+        def value(world: list[CardSet], card: CardSet) -> float:
+            hands = world[:]
+            hands[knowledge.me] ^= card
+            taken = list(knowledge.taken)
+            play_out(
+                hands,
+                knowledge.leader,
+                [*knowledge.table, card],
+                taken,
+                random.random,
+                first_trick=knowledge.first_trick,
+                hearts_broken=knowledge.hearts_broken,
+                free_first_trick=free,
+            )
+            return payoff(taken, knowledge.me)
+
+        worlds = Worlds(knowledge, random)
+        best = yield from best_of(choices, worlds.draw, value, self._playouts)
+        return to_card(best)
+
+    def _random(self, knowledge: Knowledge) -> Random:
+        return Random(f"{self._seed} {knowledge}")
+
+
+def payoff(taken: list[int], me: int) -> float:
+    """Return what a round is worth: the others' mean score less one's own."""
+    if POINTS_IN_A_ROUND not in taken:
+        return (POINTS_IN_A_ROUND - taken[me]) / 3 - taken[me]
+    shot = taken[me] == POINTS_IN_A_ROUND
+    return POINTS_IN_A_ROUND if shot else -POINTS_IN_A_ROUND * 2 / 3
+
+
+def distinct(knowledge: Knowledge) -> list[CardSet]:
+    """Return the lowest of each run of legal cards that are worth the same.
+
+    Neighbours are those with only cards of completed tricks between them; the queen of spades
+    has none.
+    """
+    chosen: list[CardSet] = []
+    others = knowledge.unseen | sum(knowledge.table)
+    last = 0
+    for card in each(knowledge.legal):
+        between = others & (card - 1) & ~(2 * last - 1)
+        if not last or suit_of(card) != suit_of(last) or between or QUEEN in (card, last):
+            chosen.append(card)
+        last = card
+    return chosen
