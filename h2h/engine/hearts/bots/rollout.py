@@ -170,10 +170,8 @@ def _shoot(hand: CardSet, same: CardSet, best: CardSet, is_last: bool, on_table:
         return 1 << over.bit_length() - 1
     # Nothing that a shooter can keep: the lowest card of all, and no point.
     rest = hand & ~HEARTS & ~QUEEN or hand
-    return min(
-        (rest & s & -(rest & s) for s in (CLUBS, DIAMONDS, SPADES, HEARTS) if rest & s),
-        key=_strength,
-    )
+    suits = (rest & suit for suit in SUIT_SETS)
+    return min((cards & -cards for cards in suits if cards), key=strength)
 
 
 def _lead_to_shoot(hand: CardSet, hearts_broken: bool) -> CardSet:
