@@ -1,0 +1,1 @@
+"""The window and what it is built from."""

@@ -1,0 +1,1 @@
+"""From gestures to moves: where a table meets its model."""

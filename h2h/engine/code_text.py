@@ -10,7 +10,7 @@ from enum import Enum, auto
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 LENGTH = 7
-NUMBERS = 32**LENGTH
+NUMBERS: int = 32**LENGTH
 """How many deals a code can name."""
 
 _VERSION = "1"

@@ -1,0 +1,1 @@
+"""The live games as Qt sees them: signals over an engine."""

@@ -1,0 +1,1 @@
+"""Pictures and places: the table, which knows no rules."""

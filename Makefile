@@ -1,0 +1,47 @@
+# `make run` starts the program, `make test` passes the tests; both do all their set-up.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.PHONY: run test test-engine check format deck translations bench package clean
+
+run: $(VENV)/ready
+	@$(BIN)/python -m h2h $(ARGS)
+
+test: $(VENV)/ready
+	@packaging/linux/system-libraries.sh
+	$(BIN)/python -m pytest tests
+
+# The rules must not need a window: an environment without Qt.
+test-engine: $(VENV)-engine/ready
+	$(VENV)-engine/bin/python -m pytest tests/engine
+
+check: $(VENV)/ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/ready
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+deck: $(VENV)/ready
+	$(BIN)/python -m packaging.deck
+
+clean:
+	rm -rf $(VENV) $(VENV)-engine build dist
+
+$(VENV)/ready: pyproject.toml requirements-dev.lock
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+$(VENV)-engine/ready: pyproject.toml requirements-dev.lock
+	$(PYTHON) -m venv $(VENV)-engine
+	$(VENV)-engine/bin/python -m pip install --quiet --disable-pip-version-check \
+		-c requirements-dev.lock pytest hypothesis
+	@touch $@

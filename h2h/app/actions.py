@@ -1,0 +1,121 @@
+"""What the window can do: one QAction each, with its shortcut and its words."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+_NAMES = (
+    "newGame", "dealOfTheDay", "restartDeal", "enterDealCode", "copyDealCode",
+    "playHeartToHeart", "playHearts", "statistics", "quit",
+    "undo", "redo", "draw", "hint",
+    "fullScreen", "placementHelp", "moveErrors", "settings",
+    "howToPlay", "about",
+)  # fmt: skip
+_CHECKABLE = ("playHeartToHeart", "playHearts", "fullScreen", "placementHelp", "moveErrors")
+_SHORTCUTS: dict[str, str | QKeySequence.StandardKey] = {
+    "newGame": "Ctrl+N",
+    "restartDeal": "Ctrl+R",
+    "enterDealCode": "Ctrl+D",
+    "copyDealCode": "Ctrl+C",
+    "quit": "Ctrl+Q",
+    "undo": "Ctrl+Z",
+    "redo": "Ctrl+Shift+Z",
+    "draw": "Space",
+    "hint": "H",
+    "fullScreen": "F11",
+    "howToPlay": "F1",
+    "settings": "Ctrl+,",
+}
+_ROLES = {
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+}
+
+
+class Actions(QObject):
+    """The window's actions, by object name, in menus."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions = {name: self._made(name, parent) for name in _NAMES}
+        self._menus: dict[str, QMenu] = {}
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def connect_to(self, calls: dict[str, Callable[[], object]]) -> None:
+        """Say what each action does."""
+        for name, call in calls.items():
+            self._actions[name].triggered.connect(lambda _=False, call=call: call())
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Build the menus."""
+        menus = {
+            "game": (
+                "newGame", "dealOfTheDay", "restartDeal", "",
+                "enterDealCode", "copyDealCode", "",
+                "playHeartToHeart", "playHearts", "",
+                "statistics", "", "quit",
+            ),
+            "move": ("undo", "redo", "", "draw", "hint"),
+            "view": ("fullScreen",),
+            "settings": ("placementHelp", "moveErrors", "", "settings"),
+            "help": ("howToPlay", "", "about"),
+        }  # fmt: skip
+        for menu_name, entries in menus.items():
+            menu = bar.addMenu("")
+            self._menus[menu_name] = menu
+            for name in entries:
+                if name:
+                    menu.addAction(self._actions[name])
+                else:
+                    menu.addSeparator()
+
+    def retranslate(self) -> None:
+        """Write all words in the language of now."""
+        for name, title in {
+            "game": self.tr("&Game"),
+            "move": self.tr("&Move"),
+            "view": self.tr("&View"),
+            "settings": self.tr("&Settings"),
+            "help": self.tr("&Help"),
+        }.items():
+            self._menus[name].setTitle(title)
+        for name, text in {
+            "newGame": self.tr("&New game"),
+            "dealOfTheDay": self.tr("Deal of the da&y"),
+            "restartDeal": self.tr("&Restart this deal"),
+            "enterDealCode": self.tr("Enter &deal code…"),
+            "copyDealCode": self.tr("&Copy deal code"),
+            "playHeartToHeart": self.tr("&Heart to Heart"),
+            "playHearts": self.tr("H&earts"),
+            "statistics": self.tr("&Statistics…"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "draw": self.tr("&Draw or redeal"),
+            "hint": self.tr("&Hint"),
+            "fullScreen": self.tr("&Full screen"),
+            "placementHelp": self.tr("&Placement help"),
+            "moveErrors": self.tr("&Move errors"),
+            "settings": self.tr("&All settings…"),
+            "howToPlay": self.tr("&How to play"),
+            "about": self.tr("&About Heart to Heart"),
+        }.items():
+            self._actions[name].setText(text)
+        # Short words for the bar's buttons.
+        self._actions["newGame"].setIconText(self.tr("New"))
+        self._actions["undo"].setIconText(self.tr("Undo"))
+        self._actions["redo"].setIconText(self.tr("Redo"))
+
+    def _made(self, name: str, parent: QObject) -> QAction:
+        action = QAction(parent)
+        action.setObjectName(name)
+        action.setCheckable(name in _CHECKABLE)
+        if name in _SHORTCUTS:
+            action.setShortcut(QKeySequence(_SHORTCUTS[name]))
+        action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        return action

@@ -1,0 +1,190 @@
+"""One sitting at Heart to Heart: builds model, table and controller, and owns the clock."""
+
+import os
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from h2h.app.play_clock import PlayClock
+from h2h.controllers.heart_to_heart import HeartToHeartController, Hint
+from h2h.engine.code_text import NUMBERS
+from h2h.engine.heart_to_heart import DealCode, Game, Outcome
+from h2h.engine.heart_to_heart.layout import ROWS
+from h2h.model.heart_to_heart import HeartToHeartModel, Status
+from h2h.storage.document import new_id
+from h2h.storage.saved_game import SavedGame
+from h2h.table.layout import HeartLayout, heart_layout
+from h2h.table.table_scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game that came to an end, or was left.
+
+    Attributes:
+        saved: the game with its clock.
+        outcome: won, no more moves, or None where it was left.
+    """
+
+    saved: SavedGame
+    outcome: Outcome | None
+
+
+class HeartToHeartSession(QObject):
+    """The game on the table, its clock and what becomes of it.
+
+    Signals:
+        changed: something is worth saving; carries nothing.
+        ended: a game was won, has run out of moves, or was left after a move; carries a Result.
+        won, stuck: the same, once the table has come to rest: time to say so.
+    """
+
+    changed = Signal()
+    ended = Signal(object)
+    won = Signal()
+    stuck = Signal()
+
+    def __init__(
+        self,
+        scene: TableScene,
+        saved: SavedGame | None,
+        code: DealCode | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.clock = PlayClock(self)
+        self._winnable_only = False
+        if saved is None or (code is not None and saved.game.code != code):
+            saved = _dealt(code or DealCode(_random_number()))
+        self._id, self._started, self._recorded = saved.id, saved.started, saved.recorded
+        self.model = HeartToHeartModel(saved.game, self)
+        self.controller = HeartToHeartController(self.model, scene, self)
+        self.model.stepped.connect(self._on_stepped)
+        self.model.finished.connect(self._on_finished)
+        self._set_clock(saved)
+
+    @property
+    def status(self) -> Status:
+        """How the game stands."""
+        return self.model.status
+
+    @property
+    def is_in_progress(self) -> bool:
+        """Whether moves would be lost if another deal took its place."""
+        return self.model.game.state.moves > 0 and self.model.game.outcome is None
+
+    @property
+    def saved(self) -> SavedGame:
+        """The game as it is to be kept."""
+        return SavedGame(
+            self._id,
+            self.model.game,
+            self.clock.milliseconds,
+            self._started,
+            self._recorded,
+        )
+
+    @staticmethod
+    def layout_for(width: float, height: float, ratio: float) -> HeartLayout:
+        """Return the table's layout for a size."""
+        return heart_layout(ROWS, width, height, ratio)
+
+    def set_winnable_only(self, on: bool) -> None:
+        """Draw new games among the deals that can be won."""
+        self._winnable_only = on
+
+    def show(self) -> None:
+        """Put the game on the table as it stands."""
+        self.controller.show()
+        if self.model.game.outcome is not None:
+            self._tell_end_at_rest(self.model.game.outcome)
+
+    # What the player does
+
+    def new_game(self) -> None:
+        """Deal at random."""
+        number = _random_number()
+        if self._winnable_only:
+            from h2h.engine.heart_to_heart.solver import is_winnable
+
+            while not is_winnable(DealCode(number)):
+                number = _random_number()
+        self.deal(DealCode(number))
+
+    def deal_of_the_day(self) -> None:
+        """Deal what everyone gets today: the deal whose number is the date as YYYYMMDD."""
+        self.deal(DealCode(int(f"{date.today():%Y%m%d}")))
+
+    def restart(self) -> None:
+        """Deal the same cards again."""
+        self.deal(self.model.game.code)
+
+    def deal(self, code: DealCode) -> None:
+        """Deal what a code names."""
+        self.leave()
+        saved = _dealt(code)
+        self._id, self._started, self._recorded = saved.id, saved.started, saved.recorded
+        self._set_clock(saved)
+        self.model.start(saved.game)
+        self.changed.emit()
+        if saved.game.outcome is not None:
+            self._on_finished(saved.game.outcome)
+
+    def leave(self) -> None:
+        """Count the game as left, if a move was made and nothing was counted of it yet."""
+        if self.is_in_progress and not self._recorded:
+            self._record(None)
+
+    def hint(self) -> Hint | None:
+        """Point at a pair, or else at the stock."""
+        return self.controller.hint()
+
+    # Inside
+
+    def _set_clock(self, saved: SavedGame) -> None:
+        game = saved.game
+        started = game.state.moves > 0 and game.outcome is not Outcome.WON
+        self.clock.set(saved.milliseconds, started=started)
+
+    def _on_stepped(self) -> None:
+        if self.model.game.outcome is not Outcome.WON and not self.clock.started:
+            self.clock.start()
+        self.changed.emit()
+
+    def _on_finished(self, outcome: Outcome) -> None:
+        if outcome is Outcome.WON:
+            self.clock.stop()
+        self._record(outcome)
+        if self._scene.animator.running:
+            self._scene.settled.connect(self._on_settled)
+        else:
+            self._tell_end_at_rest(outcome)
+
+    def _on_settled(self) -> None:
+        self._scene.settled.disconnect(self._on_settled)
+        outcome = self.model.game.outcome
+        if outcome is not None:
+            self._tell_end_at_rest(outcome)
+
+    def _tell_end_at_rest(self, outcome: Outcome) -> None:
+        # Later, since the tap that ended a motion may be an undo that makes this untrue.
+        QTimer.singleShot(0, self, lambda: self._tell_end(outcome))
+
+    def _tell_end(self, outcome: Outcome) -> None:
+        if self.model.game.outcome is outcome:
+            (self.won if outcome is Outcome.WON else self.stuck).emit()
+
+    def _record(self, outcome: Outcome | None) -> None:
+        self._recorded = True
+        self.ended.emit(Result(self.saved, outcome))
+
+
+def _dealt(code: DealCode) -> SavedGame:
+    return SavedGame(new_id(), Game(code), 0, datetime.now().astimezone())
+
+
+def _random_number() -> int:
+    number = int.from_bytes(os.urandom(8), "big")
+    return number % NUMBERS

@@ -1,0 +1,284 @@
+"""The slim bar above the table: what can be done, which deal it is, how it stands."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QEnterEvent,
+    QFont,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QWidget,
+)
+
+from h2h.table.icons import draw_icon
+from h2h.table.palettes import Palette
+
+_WORDS_FROM = 760
+"""The narrowest bar that has room for words beside its icons."""
+_GOLD = "#C8963A"
+
+
+class InfoBar(QWidget):
+    """Buttons at the left, the deal code in the middle, figures at the right.
+
+    Signals:
+        code_clicked: the player wants the code copied.
+    """
+
+    code_clicked = Signal()
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("infoBar")
+        self._look = palette
+        self._buttons: list[_BarButton] = []
+        self._figures: list[Figure] = []
+        self._left = QHBoxLayout()
+        self._right = QHBoxLayout()
+        self._left.setSpacing(2)
+        self.deal_code = CodeLabel()
+        self.deal_code.setObjectName("dealCode")
+        self.deal_code.clicked.connect(self.code_clicked)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(6, 0, 10, 1)
+        grid.addLayout(self._left, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(self.deal_code, 0, 1)
+        grid.addLayout(self._right, 0, 2, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(2, 1)
+
+    def add_button(self, action: QAction, icon: str) -> None:
+        """Add a button for an action; its short word is the action's icon text."""
+        button = _BarButton(action, icon, self)
+        self._buttons.append(button)
+        self._left.addWidget(button)
+
+    def add_figure(self, name: str, icon: str, widest: str) -> "Figure":
+        """Add a figure at the right, wide enough for a text so that it does not jump about."""
+        figure = Figure(name, icon, widest)
+        self._figures.append(figure)
+        self._right.addWidget(figure)
+        return figure
+
+    def set_look(self, palette: Palette) -> None:
+        """Follow the table's palette."""
+        self._look = palette
+        self._dress()
+
+    def set_low(self, low: bool) -> None:
+        """Take less height, in a small window."""
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * (0.9 if low else 1.0))
+        self.setFont(font)
+        needed = self.fontMetrics().height()
+        self.setFixedHeight(max(27 if low else 36, needed + (9 if low else 16)))
+        self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show words where there is room for them."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar and the golden hairline under it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.bar))
+        line = QColor(_GOLD)
+        line.setAlphaF(0.35)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, line)
+
+    def _dress(self) -> None:
+        words = self.width() >= _WORDS_FROM
+        self._right.setSpacing(22 if words else 9)
+        parts: list[_BarButton | Figure | CodeLabel] = [*self._buttons, *self._figures]
+        for part in (*parts, self.deal_code):
+            part.dress(self._look, words=words)
+        self.update()
+
+
+class _BarButton(QAbstractButton):
+    """An icon, with a word where there is room."""
+
+    def __init__(self, action: QAction, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._action = action
+        self._icon = icon
+        self._look: Palette | None = None
+        self._words = True
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._on_changed)
+        self._on_changed()
+
+    def dress(self, palette: Palette, *, words: bool) -> None:
+        self._look, self._words = palette, words
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        word = self.fontMetrics().horizontalAdvance(self.text()) + 6 if self._words else 0
+        return QSize(round(em * 1.15) + word + 14, round(em * 1.6))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._look is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self._look.text)
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            veil = QColor(colour)
+            veil.setAlphaF(0.2 if self.isDown() else 0.1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(self.rect(), 5, 5)
+        if not self.isEnabled():
+            colour.setAlphaF(0.36)
+        side = self.fontMetrics().height() * 1.15
+        box = QRectF(7, (self.height() - side) / 2, side, side)
+        draw_icon(painter, self._icon, box, colour)
+        if self._words:
+            painter.setPen(colour)
+            room = QRectF(box.right() + 6, 0, self.width(), self.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
+
+    def _on_changed(self) -> None:
+        self.setText(self._action.iconText())
+        self.setEnabled(self._action.isEnabled())
+        shortcut = self._action.shortcut().toString(
+            self._action.shortcut().SequenceFormat.NativeText
+        )
+        self.setToolTip(f"{self._action.toolTip()} ({shortcut})" if shortcut else "")
+        self.setAccessibleName(self._action.toolTip())
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+
+class Figure(QWidget):
+    """A figure with an icon before it and a quiet word behind it.
+
+    Attributes:
+        value: the label that shows the figure.
+    """
+
+    def __init__(self, name: str, icon: str, widest: str) -> None:
+        super().__init__()
+        self._icon = icon
+        self._widest = widest
+        self._look: Palette | None = None
+        self.value = QLabel()
+        self.value.setObjectName(name)
+        self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._word = QLabel()
+        self._word.hide()
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(5)
+        self._row.addWidget(self.value)
+        self._row.addWidget(self._word)
+
+    def set_word(self, word: str) -> None:
+        """Say what the figure counts."""
+        self._word.setText(word)
+        self.value.setAccessibleDescription(word)
+
+    def dress(self, palette: Palette, *, words: bool) -> None:
+        """Follow the palette and the room there is."""
+        self._look = palette
+        bold = QFont(self.font())
+        bold.setBold(True)
+        self.value.setFont(bold)
+        self.value.setMinimumWidth(self.value.fontMetrics().horizontalAdvance(self._widest))
+        self._word.setVisible(words and bool(self._word.text()))
+        for label, colour in ((self.value, palette.text), (self._word, palette.quiet)):
+            shown = label.palette()
+            shown.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+            label.setPalette(shown)
+        side = round(self.fontMetrics().height() * 1.05)
+        self._row.setContentsMargins(side + 5, 0, 0, 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the icon; the labels draw themselves."""
+        if self._look is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.fontMetrics().height() * 1.05
+        colour = QColor("#D9A84E" if self._icon == "points" else self._look.quiet)
+        draw_icon(painter, self._icon, QRectF(0, (self.height() - side) / 2, side, side), colour)
+
+
+class CodeLabel(QLabel):
+    """The deal code; a click copies it.
+
+    Signals:
+        clicked: the left button was released over it.
+    """
+
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._look: Palette | None = None
+        self._words = True
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def dress(self, palette: Palette, *, words: bool) -> None:
+        """Follow the palette and the room there is."""
+        self._look, self._words = palette, words
+        shown = self.palette()
+        shown.setColor(QPalette.ColorRole.WindowText, QColor(palette.text))
+        self.setPalette(shown)
+        self.setContentsMargins(10, 2, 10 + (20 if words else 0), 2)
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Copy on a click."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the chip behind the code."""
+        if self._look is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            line, ground = QColor(self._look.text), QColor(self._look.text)
+            line.setAlphaF(0.18)
+            ground.setAlphaF(0.07)
+            painter.setPen(QPen(line, 1))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+            if self._words:
+                side = 15.0
+                corner = QPointF(self.width() - side - 9, (self.height() - side) / 2)
+                draw_icon(
+                    painter,
+                    "copy",
+                    QRectF(corner.x(), corner.y(), side, side),
+                    QColor(self._look.quiet),
+                )
+            painter.end()
+        super().paintEvent(event)

@@ -1,0 +1,263 @@
+"""From taps and keys to moves of Heart to Heart: the only place where its table meets its model."""
+
+import math
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from h2h.engine.heart_to_heart import WASTE, Draw, IllegalMoveError, Redeal, Refusal, RemovePair
+from h2h.engine.heart_to_heart import state as rules
+from h2h.engine.transition import Cause, Position, Transition
+from h2h.model.heart_to_heart import HeartToHeartModel
+from h2h.table.card_item import Mark
+from h2h.table.table_scene import TableScene
+
+
+class Hint(Enum):
+    """What a hint points at."""
+
+    PAIR = auto()
+    STOCK = auto()
+
+
+class HeartToHeartController(QObject):
+    """Owns the selection and the keyboard's place on the table.
+
+    Signals:
+        refused: a tap did nothing; carries the Refusal. For the setting "Move errors".
+        labels_wanted: the piles changed: how many cards stock and waste hold.
+    """
+
+    refused = Signal(object)
+    labels_wanted = Signal(int, int)
+
+    def __init__(
+        self, model: HeartToHeartModel, scene: TableScene, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._scene = scene
+        self._selected: int | None = None
+        self._focus: str | None = None
+        self._hinted: frozenset[int] = frozenset()
+        self._placement_help = True
+        model.reset.connect(self._on_reset)
+        model.stepped.connect(self._on_stepped)
+        scene.set_piles(("stock", "waste"))
+
+    @property
+    def selected(self) -> int | None:
+        """The selected place: 1 to 25, `WASTE`, or None."""
+        return self._selected
+
+    @property
+    def focus(self) -> str | None:
+        """The place that the keyboard would tap."""
+        return self._focus
+
+    def set_placement_help(self, on: bool) -> None:
+        """Outline what can be paired, dim what does not match the selection."""
+        self._placement_help = on
+        self._show_marks()
+
+    def show(self) -> None:
+        """Show the model's position at once, as when the game comes back to the table."""
+        self._scene.show_position(self._model.position)
+        self._on_changed()
+
+    # What the player does
+
+    def tap(self, place: str) -> None:
+        """Tap a place: a card of the heart, the stock or the waste."""
+        self._scene.animator.finish()
+        self._hinted = frozenset()
+        if place == "stock":
+            self.draw()
+        elif place == "waste":
+            self._tap_card(WASTE)
+        elif place.startswith("heart-"):
+            self._tap_card(int(place.removeprefix("heart-")))
+
+    def draw(self) -> None:
+        """Draw a card, or put the waste back when the stock is empty."""
+        state = self._model.game.state
+        if state.is_won or not (state.stock or state.waste):
+            return
+        if self._selected == WASTE:
+            self._selected = None
+        self._model.play(Draw() if state.stock else Redeal())
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        self._selected = None
+        self._model.undo()
+
+    def redo(self) -> None:
+        """Play the last move undone again."""
+        self._selected = None
+        self._model.redo()
+
+    def deselect(self) -> None:
+        """Let go of the selected card."""
+        self._selected = None
+        self._hinted = frozenset()
+        self._show_marks()
+
+    def hint(self) -> Hint | None:
+        """Point at a pair that can be removed, or else at the stock."""
+        state = self._model.game.state
+        self._selected = None
+        pair = next(rules.pairs(state), None)
+        if pair is not None:
+            self._hinted = frozenset((pair.first, pair.second))
+            self._show_marks()
+            return Hint.PAIR
+        if self._model.game.outcome is None and (state.stock or state.waste):
+            self._hinted = frozenset()
+            self._show_marks()
+            self._scene.set_focus_place("stock")
+            self._focus = "stock"
+            return Hint.STOCK
+        return None
+
+    def move_focus(self, dx: int, dy: int) -> None:
+        """Move the keyboard's focus to the nearest place in a direction."""
+        places = self.reachable()
+        if not places:
+            return
+        if self._focus not in places:
+            self._set_focus(places[0])
+            return
+        here = self._scene.spot_of(self._focus)
+        best, best_cost = None, math.inf
+        for place in places:
+            spot = self._scene.spot_of(place)
+            if place == self._focus or here is None or spot is None:
+                continue
+            along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
+            across = abs((spot.x - here.x) * dy) + abs((spot.y - here.y) * dx)
+            if along > 1 and along + 2 * across < best_cost:
+                best, best_cost = place, along + 2 * across
+        if best is None and dx:
+            # Nothing further that way: go on in reading order, so that all can be reached.
+            best = places[(places.index(self._focus) + dx) % len(places)]
+        if best is not None:
+            self._set_focus(best)
+
+    def activate(self) -> None:
+        """Tap what has the keyboard's focus."""
+        if self._focus in self.reachable():
+            assert self._focus is not None
+            self.tap(self._focus)
+        else:
+            self.move_focus(1, 0)
+
+    def reachable(self) -> list[str]:
+        """Return what the keyboard can reach, in reading order."""
+        game = self._model.game
+        places = [f"heart-{place}" for place in game.free_places()]
+        if game.state.waste:
+            places.append("waste")
+        if game.state.stock or game.state.waste:
+            places.append("stock")
+        return places
+
+    # Inside
+
+    def _tap_card(self, place: int) -> None:
+        state = self._model.game.state
+        if place == WASTE and not state.waste:
+            return
+        if not rules.is_free(state, place):
+            if state.card_at(place):
+                self._scene.refuse(f"heart-{place}")
+                self.refused.emit(Refusal.COVERED)
+            return
+        selected = self._selected
+        if selected is None:
+            self._selected = place
+        elif selected == place:
+            self._selected = None
+        else:
+            self._selected = None
+            try:
+                self._model.play(RemovePair(selected, place))
+            except IllegalMoveError as error:
+                self._selected = place
+                self.refused.emit(error.reason)
+        self._show_marks()
+
+    def _on_reset(self, position: Position) -> None:
+        self._selected = None
+        self._scene.animate(Transition(Cause.DEAL, self._scene.position, position))
+        self._on_changed()
+
+    def _on_stepped(self, transition: Transition[Position]) -> None:
+        self._scene.animate(transition)
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self._hinted = frozenset()
+        state = self._model.game.state
+        stock = self._scene.pile_item("stock")
+        stock.set_arrow(not state.stock and bool(state.waste) and not state.is_won)
+        self.labels_wanted.emit(len(state.stock), len(state.waste))
+        if self._focus is not None:
+            self._follow_focus()
+        self._show_marks()
+
+    def _follow_focus(self) -> None:
+        """Keep the focus where it is, or on the nearest place that can be reached."""
+        places = self.reachable()
+        if self._focus in places or not places:
+            self._scene.set_focus_place(self._focus if places else None)
+            return
+        here = self._scene.spot_of(self._focus) if self._focus else None
+        if here is None:
+            self._set_focus(places[0])
+            return
+
+        def distance(place: str) -> float:
+            spot = self._scene.spot_of(place)
+            return math.hypot(spot.x - here.x, spot.y - here.y) if spot else math.inf
+
+        self._set_focus(min(places, key=distance))
+
+    def _set_focus(self, place: str) -> None:
+        self._focus = place
+        self._scene.set_focus_place(place)
+
+    def _show_marks(self) -> None:
+        state = self._model.game.state
+        marks: dict[str, Mark] = {}
+        if self._placement_help:
+            if self._selected is None:
+                for pair in rules.pairs(state):
+                    marks[_name(pair.first)] = marks[_name(pair.second)] = Mark.PLAYABLE
+            else:
+                marks = self._marks_for(self._selected)
+        for place in self._hinted:
+            marks[_name(place)] = Mark.PLAYABLE
+        if self._selected is not None:
+            marks[_name(self._selected)] = Mark.SELECTED
+        self._scene.set_marks(marks)
+
+    def _marks_for(self, selected: int) -> dict[str, Mark]:
+        state = self._model.game.state
+        chosen = state.card_at(selected)
+        marks = {}
+        for place in range(len(state.heart) + 1):
+            card = state.card_at(place)
+            if card is None or chosen is None:
+                continue
+            if card.rank != chosen.rank:
+                marks[_name(place)] = Mark.DIMMED
+            elif rules.is_free(state, place):
+                marks[_name(place)] = Mark.PLAYABLE
+            else:
+                marks[_name(place)] = Mark.FAINT
+        return marks
+
+
+def _name(place: int) -> str:
+    return "waste" if place == WASTE else f"heart-{place}"

@@ -1,0 +1,110 @@
+"""The panel that says that a game is won, over the table where the heart was."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QWidget
+
+_GOLD = QColor("#C8963A")
+
+
+class WonDialog(QDialog):
+    """A dialog inside the window: it blocks nothing, and Enter deals again.
+
+    Attributes:
+        new_game: whether the player asked for a new game.
+    """
+
+    def __init__(self, facts: str, colours: tuple[str, str, str], parent: QWidget) -> None:
+        """Make the panel.
+
+        Args:
+            facts: points, time and moves in one line.
+            colours: of the panel, of its words, and of its quiet words.
+            parent: the table.
+        """
+        super().__init__(parent, Qt.WindowType.Widget)
+        self._table = parent
+        self.setObjectName("wonDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.new_game = False
+        self._ground = QColor(colours[0])
+        title = QLabel(self.tr("You won"))
+        title.setObjectName("wonTitle")
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 2.1)
+        font.setBold(True)
+        title.setFont(font)
+        text = QLabel(facts)
+        text.setObjectName("wonFacts")
+        for label, colour in ((title, colours[1]), (text, colours[2])):
+            shown = label.palette()
+            shown.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+            label.setPalette(shown)
+        button = _GoldButton(self.tr("&New game"))
+        button.setObjectName("wonNewGame")
+        button.clicked.connect(self._on_new_game)
+        button.setDefault(True)
+        self.setFocusProxy(button)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(24, 16, 24, 16)
+        grid.setHorizontalSpacing(36)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(text, 1, 0)
+        grid.addWidget(button, 0, 1, 2, 1)
+        self.setAccessibleName(self.tr("You won"))
+        self.setAccessibleDescription(facts)
+        parent.installEventFilter(self)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the foot of the table when its size changes."""
+        if watched is self._table and event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the panel."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(_GOLD, 1.2))
+        painter.setBrush(self._ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
+
+    def _place(self) -> None:
+        self.adjustSize()
+        table = self._table.rect()
+        bottom = max(8, round(table.height() * 0.024))
+        self.move((table.width() - self.width()) // 2, table.height() - self.height() - bottom)
+
+    def _on_new_game(self) -> None:
+        self.new_game = True
+        self.accept()
+
+
+class _GoldButton(QPushButton):
+    """The one thing to do next."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
+        em = self.fontMetrics().height()
+        self.setMinimumSize(
+            self.fontMetrics().horizontalAdvance(text) + round(em * 2.4), round(em * 2.3)
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        gold = QLinearGradient(0, 0, 0, self.height())
+        light = 115 if self.underMouse() else 100
+        gold.setColorAt(0, QColor("#F3D48C").lighter(light))
+        gold.setColorAt(1, QColor("#C8963A").lighter(light))
+        painter.setBrush(gold)
+        painter.setPen(QPen(QColor("#FFF0C8"), 2.5 if self.hasFocus() else 1))
+        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        painter.setPen(QColor("#33101D"))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(area, flags, self.text())

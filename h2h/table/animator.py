@@ -1,0 +1,127 @@
+"""Motion: items on their way from where they were to where the game already has them.
+
+Nothing waits for an animation and nothing reads back from one. Any input finishes what runs.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
+from PySide6.QtGui import QTransform
+
+from h2h.table.card_item import CardItem
+from h2h.table.layout import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """A spot and how much of the card is seen there."""
+
+    spot: Spot
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One card's way.
+
+    Attributes:
+        item: the card.
+        face_up: the side that it shows at the end.
+        poses: at least two, passed through in order.
+        duration: milliseconds it takes.
+        heights: what lies above what, at the start and at the end (z values).
+        delay: milliseconds before it starts.
+        turns: whether the card turns over on the way.
+        appears: whether it is unseen until it starts.
+    """
+
+    item: CardItem
+    face_up: bool
+    poses: Sequence[Pose]
+    duration: float
+    heights: tuple[float, float]
+    delay: float = 0.0
+    turns: bool = False
+    appears: bool = False
+
+    def show(self, now: float) -> None:
+        """Put the card where it is `now` milliseconds after the start."""
+        item, end = self.item, self.poses[-1].spot
+        item.setVisible(now >= self.delay or not self.appears)
+        part = min(1.0, max(0.0, (now - self.delay) / self.duration))
+        eased = 1 - (1 - part) ** 3
+        legs = len(self.poses) - 1
+        leg = min(int(eased * legs), legs - 1)
+        a, b = self.poses[leg], self.poses[leg + 1]
+        t = eased * legs - leg
+        item.setPos(_mix(a.spot.x, b.spot.x, t), _mix(a.spot.y, b.spot.y, t))
+        item.setRotation(_mix(a.spot.angle, b.spot.angle, t))
+        item.setScale(_mix(a.spot.width, b.spot.width, t) / end.width)
+        item.setOpacity(_mix(a.opacity, b.opacity, t))
+        # What lies on top changes when a turning pile stands edge on, or else at once.
+        item.setZValue(self.heights[eased >= 0.5 if self.turns else 1])
+        if self.turns:
+            squeeze = max(0.02, abs(math.cos(eased * math.pi)))
+            item.setTransform(QTransform.fromScale(squeeze, 1.0))
+            item.show_face(self.face_up == (eased >= 0.5))
+
+
+def _mix(a: float, b: float, t: float) -> float:
+    return a + (b - a) * t
+
+
+class Animator(QObject):
+    """Runs one motion at a time.
+
+    Signals:
+        finished: the motion has ended, by itself or because it was asked to.
+    """
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._on_tick)
+        self._clock.finished.connect(self._on_finished)
+        self._frame: Callable[[float], None] | None = None
+        self._total = 0.0
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+        return self._frame is not None
+
+    def run(self, frame: Callable[[float], None], milliseconds: float) -> None:
+        """Call `frame` with the milliseconds passed, for each picture until the end."""
+        self.finish()
+        self._frame = frame
+        self._total = milliseconds
+        if milliseconds <= 0:
+            self.finish()
+            return
+        frame(0.0)
+        self._clock.setDuration(max(1, round(milliseconds)))
+        self._clock.start()
+
+    def finish(self) -> None:
+        """Bring what runs to its end at once."""
+        frame = self._frame
+        if frame is None:
+            return
+        self._frame = None
+        if self._clock.state() != QAbstractAnimation.State.Stopped:
+            self._clock.stop()
+        frame(self._total)
+        self.finished.emit()
+
+    def _on_tick(self, part: float) -> None:
+        if self._frame is not None:
+            self._frame(part * self._total)
+
+    def _on_finished(self) -> None:
+        self.finish()

@@ -1,0 +1,70 @@
+"""A short message on the table that goes away by itself."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsObject,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from h2h.table.pictures import Pictures
+
+_SHOWN_FOR = 2600
+"""Milliseconds."""
+
+
+class MessageItem(QGraphicsObject):
+    """A pill with a few words, centred on a point."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self._text = ""
+        self._size = QRectF()
+        self._away = QTimer(self, singleShot=True, interval=_SHOWN_FOR)
+        self._away.timeout.connect(self.hide)
+        self.setZValue(4000)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says, or said last."""
+        return self._text
+
+    def say(self, text: str, at: QPointF) -> None:
+        """Show a message for a moment."""
+        self.prepareGeometryChange()
+        metrics = QFontMetricsF(self._font())
+        height = metrics.height() * 2
+        width = metrics.horizontalAdvance(text) + height
+        self._text = text
+        self._size = QRectF(-width / 2, -height / 2, width, height)
+        self.setPos(at)
+        self.show()
+        self.update()
+        self._away.start()
+
+    def boundingRect(self) -> QRectF:
+        """Return the pill, around its centre."""
+        return self._size.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the pill and the words."""
+        palette, radius = self._pictures.palette, self._size.height() / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(palette.glow), 1.2))
+        painter.setBrush(QColor(palette.bar))
+        painter.drawRoundedRect(self._size, radius, radius)
+        painter.setPen(QColor(palette.text))
+        painter.setFont(self._font())
+        painter.drawText(self._size, Qt.AlignmentFlag.AlignCenter, self._text)
+
+    def _font(self) -> QFont:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(max(font.pointSizeF(), 9.0) * 1.15)
+        return font

@@ -1,0 +1,123 @@
+"""Which way each card takes for each cause of a change. Durations are milliseconds."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from h2h.engine.transition import CardChange, Cause
+from h2h.table.animator import Pose, Track
+from h2h.table.card_item import CardItem
+from h2h.table.layout import RATIO, Spot
+
+_DURATIONS: Final = {
+    Cause.DRAW: 180,
+    Cause.PAIR: 240,
+    Cause.REDEAL: 220,
+    Cause.UNDO: 140,
+    Cause.REDO: 160,
+    Cause.PASS: 320,
+    Cause.PLAY: 200,
+    Cause.TAKE: 260,
+}
+_DEAL_CARD: Final = 280
+_DEAL_ROW: Final = 46
+_RAISED: Final = 1000.0
+"""Added to the height of a card on its way, so that it passes over those that rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One changed card, with all that the table knows of it."""
+
+    change: CardChange
+    item: CardItem
+    start: Spot | None
+    end: Spot | None
+    heights: tuple[float, float]
+
+
+def tracks(cause: Cause, ways: Sequence[Way], stock: Spot | None) -> list[Track]:
+    """Return the motion for a change; cards that lie unseen before and after don't move."""
+    if cause is Cause.DEAL and stock is not None:
+        return _dealt(ways, stock)
+    seen = [w for w in ways if not (_unseen(w.start) and _unseen(w.end))]
+    if cause is Cause.PAIR and len(seen) == 2:
+        return _paired(seen)
+    return [_slid(cause, way) for way in seen]
+
+
+def _unseen(spot: Spot | None) -> bool:
+    return spot is None or spot.hidden
+
+
+def _slid(cause: Cause, way: Way) -> Track:
+    start = Pose(way.start) if way.start else _gone(way.end)
+    end = Pose(way.end) if way.end else _gone(way.start)
+    before, after = way.change.before, way.change.after
+    turns = before is not None and after is not None and before.face_up != after.face_up
+    return Track(
+        way.item,
+        after.face_up if after else True,
+        (start, end),
+        _DURATIONS.get(cause, 200),
+        (way.heights[0] + _RAISED, way.heights[1] + _RAISED),
+        turns=turns,
+    )
+
+
+def _gone(spot: Spot | None) -> Pose:
+    assert spot is not None
+    return Pose(spot.moved(0, -spot.width * 0.45), 0.0)
+
+
+def _paired(ways: Sequence[Way]) -> list[Track]:
+    """Both lift, come together and fade out upwards."""
+    a, b = sorted((w for w in ways if w.start), key=lambda w: w.start.x if w.start else 0)
+    assert a.start is not None
+    assert b.start is not None
+    x, y = (a.start.x + b.start.x) / 2, (a.start.y + b.start.y) / 2
+    found = []
+    for way, side in ((a, -1), (b, 1)):
+        assert way.start is not None
+        width = way.start.width
+        meet = replace(way.start, x=x + side * width * 0.34, y=y - width * 0.12)
+        gone = replace(meet, y=meet.y - width * RATIO * 0.3)
+        found.append(
+            Track(
+                way.item,
+                face_up=True,
+                poses=(Pose(way.start), Pose(meet), Pose(gone, 0.0)),
+                duration=_DURATIONS[Cause.PAIR],
+                heights=(way.heights[0] + _RAISED, way.heights[0] + _RAISED),
+            )
+        )
+    return found
+
+
+def _dealt(ways: Sequence[Way], stock: Spot) -> list[Track]:
+    """Fly from the stock, row by row, turning over."""
+    moving = [w for w in ways if w.end and w.change.after and w.change.after.face_up]
+    rows = sorted({round(w.end.y) for w in moving if w.end})
+    found = []
+    for way in moving:
+        assert way.end is not None
+        found.append(
+            Track(
+                way.item,
+                face_up=True,
+                poses=(Pose(replace(stock, width=way.end.width)), Pose(way.end)),
+                duration=_DEAL_CARD,
+                heights=way.heights,
+                delay=rows.index(round(way.end.y)) * _DEAL_ROW,
+                turns=True,
+                appears=True,
+            )
+        )
+    return found
+
+
+def shaken(item: CardItem, spot: Spot) -> Track:
+    """Return the short shake of a card that can't be played."""
+    there = [Pose(spot.moved(dx, 0)) for dx in (0, 3, -3, 2, -2, 0)]
+    height = item.zValue()
+    return Track(item, item.face_up, there, 150, (height, height))

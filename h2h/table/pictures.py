@@ -1,0 +1,119 @@
+"""The pictures that the table shows, at the sizes in use on a screen of one pixel ratio."""
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from h2h.engine.cards import Card
+from h2h.table.card_art import CardArt
+from h2h.table.palettes import Palette
+
+_DIM = 0.40
+_FAINT = 0.20
+
+
+class Picture(NamedTuple):
+    """A picture of, or around, a card that is `card` device pixels wide."""
+
+    pixmap: QPixmap
+    card: int
+
+
+class Pictures:
+    """Turns the table's wishes in logical pixels into pictures in device pixels.
+
+    Attributes:
+        ratio: device pixels in a logical pixel.
+        draft: while true, no card is drawn at a new size; the nearest size there is is scaled.
+    """
+
+    def __init__(
+        self, palette: Palette, *, four_colour: bool = False, cache_dir: Path | None = None
+    ) -> None:
+        self.ratio = 1.0
+        self.draft = False
+        self._cache_dir = cache_dir
+        self._sizes: set[int] = set()
+        self.set_look(palette, four_colour=four_colour)
+
+    @property
+    def palette(self) -> Palette:
+        """The table's colours."""
+        return self._palette
+
+    @property
+    def art(self) -> CardArt:
+        """The deck."""
+        return self._art
+
+    def set_look(self, palette: Palette, *, four_colour: bool) -> None:
+        """Use another palette or deck; everything is drawn anew."""
+        self._palette = palette
+        self._art = CardArt(
+            four_colour, high_contrast=palette.high_contrast, cache_dir=self._cache_dir
+        )
+        self._sizes.clear()
+
+    def face(self, card: Card, width: float) -> Picture:
+        """Return the face of a card, `width` logical pixels wide."""
+        size = self._size(width)
+        return Picture(self._art.face(card, size), size)
+
+    def back(self, width: float) -> Picture:
+        """Return the back of a card."""
+        size = self._size(width)
+        return Picture(self._art.back(size), size)
+
+    def halo(self, width: float, *, strong: bool) -> Picture:
+        """Return the ring around a card that can be played; `strong` for the selected one."""
+        size, glow = self._size(width), QColor(self._palette.glow)
+        ratio = self.ratio * self._palette.ring
+        return Picture(self._art.halo(size, strong, glow, ratio=ratio), size)
+
+    def dim(self, width: float, *, faint: bool) -> Picture:
+        """Return the veil over a card that does not match; `faint` leaves more of it."""
+        size = self._size(width)
+        opacity = _FAINT if faint else _DIM
+        return Picture(self._art.dim(size, QColor(self._palette.edge), opacity), size)
+
+    def outline(self, width: float) -> Picture:
+        """Return the outline of an empty place."""
+        size, line = self._size(width), QColor(self._palette.text)
+        line.setAlphaF(0.9 if self._palette.high_contrast else 0.2)
+        return Picture(self._art.outline(size, line, ratio=self.ratio), size)
+
+    def focus(self, width: float) -> Picture:
+        """Return the keyboard's focus ring."""
+        size = self._size(width)
+        return Picture(self._art.focus(size, ratio=self.ratio), size)
+
+    def keep_only(self, widths: Collection[float]) -> None:
+        """Drop pictures of cards of other widths."""
+        self._sizes = {max(_SMALLEST, round(width * self.ratio)) for width in widths}
+        self._art.keep_only(self._sizes)
+
+    def draw(self, painter: QPainter, picture: Picture, width: float) -> None:
+        """Draw a picture so that its card has this width and its centre is the origin."""
+        pixmap = picture.pixmap
+        size = max(_SMALLEST, round(width * self.ratio))
+        # At its own size, one pixel of the picture is exactly one of the screen.
+        scale = 1 / self.ratio if size == picture.card else width / picture.card
+        w, h = pixmap.width(), pixmap.height()
+        painter.drawPixmap(
+            QRectF(-w * scale / 2, -h * scale / 2, w * scale, h * scale),
+            pixmap,
+            QRectF(0, 0, w, h),
+        )
+
+    def _size(self, width: float) -> int:
+        size = max(_SMALLEST, round(width * self.ratio))
+        if self.draft and self._sizes:
+            return min(self._sizes, key=lambda known: abs(known - size))
+        self._sizes.add(size)
+        return size
+
+
+_SMALLEST = 8

@@ -1,0 +1,112 @@
+"""The place of a pile: what shows when it is empty, and how many cards it holds."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from h2h.table.layout import RATIO, Spot
+from h2h.table.pictures import Pictures
+
+
+class PileItem(QGraphicsItem):
+    """An outline for an empty pile and a label above it.
+
+    Attributes:
+        place: the pile's name.
+    """
+
+    def __init__(self, place: str, pictures: Pictures) -> None:
+        super().__init__()
+        self.place = place
+        self._pictures = pictures
+        self._spot = Spot(0, 0, 1)
+        self._number = ""
+        self._word = ""
+        self._arrow = False
+
+    def put(self, spot: Spot) -> None:
+        """Lie at a spot."""
+        self.prepareGeometryChange()
+        self._spot = spot
+        self.setPos(spot.x, spot.y)
+
+    def set_label(self, number: str, word: str) -> None:
+        """Say how many cards the pile holds."""
+        if (number, word) != (self._number, self._word):
+            self._number, self._word = number, word
+            self.update()
+
+    def set_arrow(self, shown: bool) -> None:
+        """Show the arrow of a redeal in the empty place."""
+        if shown != self._arrow:
+            self._arrow = shown
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the place with its label, around the centre of the place."""
+        w, h = self._spot.width, self._spot.width * RATIO
+        above = h / 2 + 3 * self._em() + 8
+        return QRectF(-w, -above, 2 * w, above + h / 2 + 4)
+
+    def shape(self) -> QPainterPath:
+        """Return what a tap hits: the place alone."""
+        w = self._spot.width
+        path = QPainterPath()
+        path.addRect(-w / 2, -w * RATIO / 2, w, w * RATIO)
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the outline, the arrow and the label."""
+        self._pictures.draw(painter, self._pictures.outline(self._spot.width), self._spot.width)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._arrow:
+            self._draw_arrow(painter)
+        self._draw_label(painter)
+
+    def _draw_arrow(self, painter: QPainter) -> None:
+        r = self._spot.width * 0.2
+        colour = QColor(self._pictures.palette.text)
+        colour.setAlphaF(0.75)
+        pen = QPen(colour, r * 0.24, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawArc(QRectF(-r, -r, 2 * r, 2 * r), 60 * 16, 290 * 16)
+        # The head sits where the arc ends, at 350 degrees, and points along it.
+        head = QPainterPath(QPointF(r * 0.55, -r * 0.02))
+        head.lineTo(r * 1.0, r * 0.32)
+        head.lineTo(r * 1.38, -r * 0.12)
+        painter.setPen(
+            QPen(
+                colour,
+                r * 0.24,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.drawPath(head)
+
+    def _draw_label(self, painter: QPainter) -> None:
+        palette, em = self._pictures.palette, self._em()
+        number, word = QFont(QApplication.font()), QFont(QApplication.font())
+        number.setPixelSize(max(1, round(em * 1.15)))
+        number.setBold(True)
+        word.setPixelSize(max(1, round(em)))
+        number_width = QFontMetricsF(number).horizontalAdvance(self._number)
+        word_width = QFontMetricsF(word).horizontalAdvance(self._word)
+        x = -(number_width + em * 0.45 + word_width) / 2
+        y = -self._spot.width * RATIO / 2 - em * 0.75 - self._spot.width * 0.024
+        painter.setPen(QColor(palette.text))
+        painter.setFont(number)
+        painter.drawText(QPointF(x, y), self._number)
+        painter.setPen(QColor(palette.quiet))
+        painter.setFont(word)
+        painter.drawText(QPointF(x + number_width + em * 0.45, y), self._word)
+
+    def _em(self) -> float:
+        # Follows the card, and the system's font size where that is larger than usual.
+        usual = 13.0
+        larger = max(1.0, QFontMetricsF(QApplication.font()).height() / 1.2 / usual)
+        return min(16.0, max(10.5, self._spot.width * 0.095)) * larger

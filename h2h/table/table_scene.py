@@ -1,0 +1,246 @@
+"""The table as a scene: cards, piles, marks and motion; it knows no rules and no model."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from h2h.engine.cards import Card
+from h2h.engine.transition import Cause, PlacedCard, Position, Transition, diff
+from h2h.table import motions
+from h2h.table.animator import Animator, Track
+from h2h.table.card_item import CardItem, Mark
+from h2h.table.layout import Layout, Spot
+from h2h.table.pictures import Pictures
+from h2h.table.pile_item import PileItem
+
+_FOCUS_HEIGHT = 3000.0
+_UPRIGHT = QTransform()
+
+
+class TableScene(QGraphicsScene):
+    """Shows positions and the changes between them.
+
+    Attributes:
+        pictures: what the cards look like.
+        animator: what runs at most one motion.
+        speed: how fast things move; 1 is normal, 2 twice as fast, 0 not at all.
+
+    Signals:
+        settled: everything lies where the game has it.
+    """
+
+    settled = Signal()
+
+    def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pictures = pictures
+        self.animator = Animator(self)
+        self.animator.finished.connect(self._settle)
+        self.speed = 1.0
+        self._layout: Layout | None = None
+        self._position: Position = {}
+        self._counts: Counter[str] = Counter()
+        self._marks: Mapping[str, Mark] = {}
+        self._cards: dict[Card, CardItem] = {}
+        self._piles: dict[str, PileItem] = {}
+        self._focus_place: str | None = None
+        self._focus_ring = QGraphicsPixmapItem()
+        self._focus_ring.setZValue(_FOCUS_HEIGHT)
+        self._focus_ring.hide()
+        self.addItem(self._focus_ring)
+
+    # What is shown
+
+    @property
+    def position(self) -> Position:
+        """What the table shows, or is about to."""
+        return self._position
+
+    @property
+    def layout_now(self) -> Layout | None:
+        """Where things lie."""
+        return self._layout
+
+    def set_piles(self, places: Iterable[str]) -> None:
+        """Say which piles have a place of their own on the table."""
+        for item in self._piles.values():
+            self.removeItem(item)
+        self._piles = {place: PileItem(place, self.pictures) for place in places}
+        for item in self._piles.values():
+            item.setZValue(-1)
+            self.addItem(item)
+
+    def pile_item(self, place: str) -> PileItem:
+        """Return the item of a pile's place."""
+        return self._piles[place]
+
+    def set_layout(self, layout: Layout) -> None:
+        """Lay everything out anew, at once."""
+        self._layout = layout
+        self.animator.finish()
+        self._settle()
+
+    def show_position(self, position: Position) -> None:
+        """Show a position at once."""
+        self.animator.finish()
+        self._take(position)
+        self._settle()
+
+    def animate(self, transition: Transition[Position]) -> None:
+        """Show a change; what was still moving is finished first."""
+        self.animator.finish()
+        cause, before, after = transition.cause, transition.before, transition.after
+        if before is not self._position:
+            self.show_position(before)
+        starts = {card: self._marked_spot(placed) for card, placed in before.items()}
+        heights = {card: item.zValue() for card, item in self._cards.items()}
+        self._marks = {}
+        self._take(after)
+        self._settle()
+        if self.speed <= 0 or self._layout is None:
+            return
+        changes = diff({} if cause is Cause.DEAL else before, after)
+        ways = []
+        for change in changes:
+            item = self._cards[change.card]
+            after_height = item.zValue()
+            before_height = heights.get(change.card, after_height)
+            end = self._spot(change.after) if change.after else None
+            start = starts.get(change.card)
+            ways.append(motions.Way(change, item, start, end, (before_height, after_height)))
+        stock = self._layout.pile("stock") if "stock" in self._piles else None
+        self._run(motions.tracks(cause, ways, stock))
+
+    def refuse(self, place: str) -> None:
+        """Shake the card of a place a little."""
+        item = self.card_item(place)
+        placed = self._position.get(item.card) if item else None
+        if item and placed and self.speed > 0:
+            self.animator.finish()
+            self._run([motions.shaken(item, self._marked_spot(placed))])
+
+    def set_marks(self, marks: Mapping[str, Mark]) -> None:
+        """Mark the top cards of places; all other cards lose their marks."""
+        self._marks = dict(marks)
+        moving = self.animator.running
+        for card, placed in self._position.items():
+            item = self._cards[card]
+            mark = self._mark(placed)
+            if mark is not item.mark:
+                raised = Mark.SELECTED in (mark, item.mark)
+                item.set_mark(mark)
+                if raised and not moving:
+                    item.put(self._marked_spot(placed))
+
+    def set_focus_place(self, place: str | None) -> None:
+        """Show the keyboard's focus around the card or pile of a place, or nowhere."""
+        self._focus_place = place
+        self._place_focus()
+
+    def refresh(self) -> None:
+        """Draw all pictures anew: the palette or the sharpness has changed."""
+        widths = {item.width for item in self._cards.values()}
+        widths |= {spot.raised().width for spot in map(self.spot_of, self._counts) if spot}
+        self.pictures.keep_only(widths)
+        for item in self._cards.values():
+            item.forget_pictures()
+        for pile in self._piles.values():
+            pile.update()
+        self._place_focus()
+        self.update()
+
+    # What lies where
+
+    def card_item(self, place: str) -> CardItem | None:
+        """Return the item of the top card of a place."""
+        top = self._counts[place] - 1
+        for card, placed in self._position.items():
+            if placed.place == place and placed.depth == top:
+                return self._cards[card]
+        return None
+
+    def place_at(self, point: QPointF) -> str | None:
+        """Return the place that a tap at a point of the scene means."""
+        for item in self.items(point):
+            if isinstance(item, CardItem | PileItem):
+                return item.place
+        return None
+
+    def spot_of(self, place: str) -> Spot | None:
+        """Return where a place lies now: its top card, or the pile itself."""
+        item = self.card_item(place)
+        if item is not None:
+            return self._spot(self._position[item.card])
+        return self._layout.pile(place) if self._layout and place in self._piles else None
+
+    # Inside
+
+    def _take(self, position: Position) -> None:
+        self._position = position
+        self._counts = Counter(placed.place for placed in position.values())
+        for card in position:
+            if card not in self._cards:
+                item = CardItem(card, self.pictures)
+                self._cards[card] = item
+                self.addItem(item)
+
+    def _spot(self, placed: PlacedCard) -> Spot:
+        assert self._layout is not None
+        return self._layout.spot(placed, self._counts[placed.place])
+
+    def _marked_spot(self, placed: PlacedCard) -> Spot:
+        spot = self._spot(placed)
+        return spot.raised() if self._mark(placed) is Mark.SELECTED else spot
+
+    def _mark(self, placed: PlacedCard) -> Mark:
+        if placed.depth != self._counts[placed.place] - 1:
+            return Mark.NONE
+        return self._marks.get(placed.place, Mark.NONE)
+
+    def _settle(self) -> None:
+        """Put every item where the position has it."""
+        if self._layout is None:
+            return
+        for card, item in self._cards.items():
+            if card not in self._position:
+                item.hide()
+        for height, (card, placed) in enumerate(self._position.items()):
+            item, spot = self._cards[card], self._marked_spot(placed)
+            item.place = placed.place
+            item.show_face(placed.face_up)
+            item.set_mark(self._mark(placed))
+            item.setTransform(_UPRIGHT)
+            item.setOpacity(1.0)
+            item.setZValue(height)
+            item.put(spot)
+            item.setVisible(not spot.hidden)
+        for place, pile in self._piles.items():
+            pile.put(self._layout.pile(place))
+        self._place_focus()
+        self.settled.emit()
+
+    def _run(self, tracks: list[Track]) -> None:
+        if not tracks:
+            return
+        speed = self.speed
+
+        def frame(now: float) -> None:
+            for track in tracks:
+                track.show(now * speed)
+
+        self.animator.run(frame, max(t.delay + t.duration for t in tracks) / speed)
+
+    def _place_focus(self) -> None:
+        spot = self.spot_of(self._focus_place) if self._focus_place else None
+        self._focus_ring.setVisible(spot is not None)
+        if spot is not None:
+            ring = self.pictures.focus(spot.width).pixmap
+            self._focus_ring.setPixmap(ring)
+            self._focus_ring.setScale(1 / self.pictures.ratio)
+            self._focus_ring.setOffset(-ring.width() / 2, -ring.height() / 2)
+            self._focus_ring.setPos(spot.x, spot.y)
+            self._focus_ring.setRotation(spot.angle)

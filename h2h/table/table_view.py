@@ -1,0 +1,144 @@
+"""The window's view of the table: its surface, taps, and the keys that move about on it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from h2h.table.felt import felt
+from h2h.table.layout import Layout
+from h2h.table.table_scene import TableScene
+
+LayoutFor = Callable[[float, float, float], Layout]
+"""Makes the layout for a table's width and height and the device pixel ratio."""
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_SHARPEN_AFTER = 120
+"""Milliseconds a window must keep its size before pictures are drawn for it."""
+
+
+class TableView(QGraphicsView):
+    """The table as a widget.
+
+    Signals:
+        tapped: a place was tapped.
+        arrow: an arrow key was pressed: its direction as x and y, each -1, 0 or 1.
+        activated: the keyboard taps what has its focus.
+        escaped: the Escape key.
+    """
+
+    tapped = Signal(str)
+    arrow = Signal(int, int)
+    activated = Signal()
+    escaped = Signal()
+
+    def __init__(self, scene: TableScene, layout_for: LayoutFor, parent: QWidget | None = None):
+        super().__init__(scene, parent)
+        self.setObjectName("table")
+        self._scene = scene
+        self._layout_for = layout_for
+        self._felt = QPixmap()
+        self._sharpen = QTimer(self, singleShot=True, interval=_SHARPEN_AFTER)
+        self._sharpen.timeout.connect(self._on_sharpen)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setMinimumSize(240, 160)
+
+    def set_layout_for(self, layout_for: LayoutFor) -> None:
+        """Lay another game out."""
+        self._layout_for = layout_for
+        self._lay_out()
+
+    def refresh(self) -> None:
+        """Draw the table anew: its palette has changed."""
+        self._felt = QPixmap()
+        self._scene.refresh()
+        self.viewport().update()
+
+    # What Qt calls
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out for the new size at once; draw sharp pictures when the size stays."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the screen's device pixel ratio."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
+        """Draw the table's surface from one picture of it."""
+        ratio = self.devicePixelRatioF()
+        width = round(self.viewport().width() * ratio)
+        height = round(self.viewport().height() * ratio)
+        if (self._felt.width(), self._felt.height()) != (width, height):
+            self._felt = felt(width, height, self._scene.pictures.palette)
+            self._felt.setDevicePixelRatio(ratio)
+        painter.drawPixmap(0, 0, self._felt)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tap what lies under the pointer; what moves is finished first."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        self._scene.animator.finish()
+        place = self._scene.place_at(self.mapToScene(event.position().toPoint()))
+        if place:
+            self.tapped.emit(place)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Count the second press of a double click as a tap of its own."""
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the focus, tap what has it, or let go."""
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            self.arrow.emit(*_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select):
+            self.activated.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        width, height = self.viewport().width(), self.viewport().height()
+        if width < 2 or height < 2:
+            return
+        self._scene.setSceneRect(0, 0, width, height)
+        self._scene.pictures.ratio = self.devicePixelRatioF()
+        layout = self._layout_for(width, height, self.devicePixelRatioF())
+        before = self._scene.layout_now
+        if before is not None and before.card_width != layout.card_width and self.isVisible():
+            self._scene.pictures.draft = True
+            self._sharpen.start()
+        self._scene.set_layout(layout)
+
+    def _on_sharpen(self) -> None:
+        self._scene.pictures.draft = False
+        self._scene.refresh()

@@ -1,0 +1,31 @@
+#!/bin/sh
+# Qt needs a few libraries of the system, which a bare machine may lack. Where they are missing and
+# this is a Debian (or a relative) with the right to install, install them; otherwise say which.
+set -eu
+
+packages="libglib2.0-0 libgl1 libegl1 libx11-6 libdbus-1-3 libfontconfig1 libfreetype6
+ libxkbcommon0 libxkbcommon-x11-0 libx11-xcb1 libxcb-cursor0 libxcb-icccm4 libxcb-image0
+ libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-render0 libxcb-shape0 libxcb-shm0
+ libxcb-sync1 libxcb-util1 libxcb-xfixes0 libxcb-xkb1 fonts-dejavu-core"
+libraries="libEGL.so.1 libGL.so.1 libfontconfig.so.1 libdbus-1.so.3 libxkbcommon.so.0 libglib-2.0.so.0"
+
+[ "$(uname -s)" = Linux ] || exit 0
+PATH="$PATH:/usr/sbin:/sbin"
+known=$(ldconfig -p 2>/dev/null || true)
+missing=""
+for library in $libraries; do
+    case "$known" in *"$library"*) ;; *) missing="$missing $library" ;; esac
+done
+[ -n "$missing" ] || exit 0
+
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    echo "Installing libraries that Qt needs:$missing"
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq
+    # shellcheck disable=SC2086
+    apt-get install -y -qq --no-install-recommends $packages >/dev/null
+else
+    echo "Qt needs libraries that are missing here:$missing" >&2
+    echo "On Debian or Ubuntu: sudo apt-get install" $packages >&2
+    exit 1
+fi
