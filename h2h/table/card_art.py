@@ -6,13 +6,16 @@ by a margin on all four sides, told by the function beside it.
 """
 
 import math
+import zlib
 from collections.abc import Collection
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
+from h2h import resources
 from h2h.engine.cards import Card, Suit
+from h2h.table.deck_cache import DeckCache
 from h2h.table.deck_file import Deck
 
 MARGIN = 0.10
@@ -28,6 +31,7 @@ FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: _BLUE, Suit.CLUBS: _GREEN}
 FACE = (QColor("#FFFDF8"), QColor("#FBF6EC"))
 """The face's colours, top and bottom."""
 
+_PAINTING = 1  # to be raised when the same shapes are painted otherwise
 _SMALL = 100  # below this width, pictures that have a smaller drawing use it
 _BACK = "back"
 
@@ -61,13 +65,6 @@ def _reach(width: int, *, strong: bool) -> float:
     return width * (0.095 if strong else 0.062)
 
 
-def _resource(*names: str) -> Path:
-    package = Path(__file__).parents[1]
-    installed = package / "resources"
-    root = installed if installed.is_dir() else package.parent / "resources"
-    return root.joinpath(*names)
-
-
 class CardArt:
     """The pictures of one deck, each painted when first asked for and kept."""
 
@@ -86,11 +83,16 @@ class CardArt:
                 broader rings.
             cache_dir: where pictures are kept between starts.
         """
-        self._deck = Deck.load(_resource("deck", "deck.bin"))
+        data = resources.path("deck/deck.bin").read_bytes()
+        self._deck = Deck(data)
         self._inks = FOUR_COLOURS if four_colour else TWO_COLOURS
         self._high_contrast = high_contrast
         self._blanks: dict[int, QImage] = {}
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._cache: DeckCache | None = None
+        if cache_dir is not None:
+            look = f"{_PAINTING} {zlib.crc32(data):08x} {four_colour:d}{high_contrast:d}"
+            self._cache = DeckCache(cache_dir, look)
 
     def suit_shape(self, suit: Suit) -> QPainterPath:
         """A suit's outline, one unit wide, around the origin."""
@@ -172,24 +174,41 @@ class CardArt:
         """Drop the pictures of all other widths."""
         self._pictures = {key: p for key, p in self._pictures.items() if key[0] in widths}
         self._blanks = {width: image for width, image in self._blanks.items() if width in widths}
+        if self._cache is not None:
+            self._cache.keep_only(widths)
 
     def save_cache(self) -> None:
-        """Write pictures painted since the start to the cache; to be called when idle."""
+        """Write the pictures painted since the last time to the cache; to be called when idle."""
+        if self._cache is not None:
+            self._cache.save()
 
     def _card(self, name: str, width: int, ink: QColor) -> QPixmap:
         key = (width, name)
         picture = self._pictures.get(key)
         if picture is None:
-            small = name + "-"
-            drawing = small if width < _SMALL and self._deck.has(small) else name
-            image = self._blank(width).copy()
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(image.width() / 2, image.height() / 2)
-            painter.scale(width, width)  # alike in both directions: Qt strokes that far quicker
-            self._deck.paint(painter, drawing, ink)
-            picture = self._pictures[key] = _finish(image, painter)
+            image = None
+            if self._cache is not None:
+                around = 2 * margin(width)
+                size = (width + around, height(width) + around)
+                image = self._cache.get(width, name, size)
+            if image is None:
+                image = self._paint(name, width, ink)
+                if self._cache is not None:
+                    self._cache.put(width, name, image)
+            picture = self._pictures[key] = QPixmap.fromImage(image)
         return picture
+
+    def _paint(self, name: str, width: int, ink: QColor) -> QImage:
+        small = name + "-"
+        drawing = small if width < _SMALL and self._deck.has(small) else name
+        image = self._blank(width).copy()
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(image.width() / 2, image.height() / 2)
+        painter.scale(width, width)  # alike in both directions: Qt strokes that far quicker
+        self._deck.paint(painter, drawing, ink)
+        painter.end()
+        return image
 
     def _blank(self, width: int) -> QImage:
         """A card with nothing printed on it, and its shadow: shared by all of a size."""
@@ -222,7 +241,7 @@ class CardArt:
         for i in range(steps, 0, -1):
             painter.fillPath(_edge(width, line + _reach(width, strong=strong) * i / steps), veil)
         # Over a white card gold alone would hardly be seen: a dark line bounds the ring.
-        painter.setPen(QPen(QColor(60, 22, 8, 150), ratio))
+        painter.setPen(QPen(QColor(60, 22, 8, 120), ratio))
         painter.drawPath(_edge(width, line + ratio / 2))
         painter.setPen(QPen(colour, line))
         painter.drawPath(_edge(width, line / 2))

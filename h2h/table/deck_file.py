@@ -9,7 +9,6 @@ picture, the parts it is painted from; a part is a list of operations, read when
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF, Qt
 from PySide6.QtGui import (
@@ -182,11 +181,6 @@ class Deck:
             self.shapes[name] = _read_path(stream)
         if stream.status() != QDataStream.Status.Ok:
             raise BadDeckError
-
-    @classmethod
-    def load(cls, path: Path) -> "Deck":
-        """Read the deck in a file."""
-        return cls(path.read_bytes())
 
     def has(self, name: str) -> bool:
         """Whether there is a picture of this name."""

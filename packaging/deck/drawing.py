@@ -4,6 +4,7 @@ Lengths are in card widths, the origin is the middle of the card, y grows downwa
 """
 
 import math
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -38,26 +39,17 @@ def gold(x0: float, x1: float, y0: float = 0.0, y1: float = 0.0) -> Gradient:
 
 
 def path(spec: str) -> QPainterPath:
-    """Read ``M x y``, ``L x y``, ``C`` and six numbers, ``Q`` and four, ``Z``."""
+    """Read ``M``, ``L``, ``Q``, ``C`` with their points, and ``Z``."""
     result = QPainterPath()
-    tokens = spec.replace(",", " ").split()
-    calls: dict[str, tuple[int, Callable[..., None]]] = {
-        "M": (2, result.moveTo),
-        "L": (2, result.lineTo),
-        "Q": (4, result.quadTo),
-        "C": (6, result.cubicTo),
+    calls: dict[str, Callable[..., None]] = {
+        "M": result.moveTo,
+        "L": result.lineTo,
+        "Q": result.quadTo,
+        "C": result.cubicTo,
+        "Z": result.closeSubpath,
     }
-    command, at = "M", 0
-    while at < len(tokens):
-        if tokens[at].isalpha():
-            command = tokens[at]
-            at += 1
-        if command == "Z":
-            result.closeSubpath()
-            continue
-        count, call = calls[command]
-        call(*map(float, tokens[at : at + count]))
-        at += count
+    for command, numbers in re.findall("([MLQCZ])([^MLQCZ]*)", spec):
+        calls[command](*map(float, numbers.split()))
     return result
 
 
@@ -104,7 +96,8 @@ def mirrored(shape: QPainterPath) -> QPainterPath:
 
 
 def _turned_left(shape: QPainterPath) -> bool:
-    points = list(shape.toFillPolygon())
+    outline = shape.toFillPolygon()
+    points = [outline.at(i) for i in range(outline.count())]
     pairs = zip(points, [*points[1:], points[0]], strict=True)
     return sum(a.x() * b.y() - b.x() * a.y() for a, b in pairs) < 0
 

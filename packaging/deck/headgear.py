@@ -17,6 +17,8 @@ from drawing import (
     path,
     segment,
 )
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 
 
 def _lozenge(x: float, y: float, width: float, height: float) -> str:
@@ -82,21 +84,9 @@ def tiara(sheet: Sheet) -> None:
             ),
             gold(-0.2, 0.2),
         )
-        i = y - h * 0.06
-        sheet.outlined(
-            path(
-                f"M {x} {i - h * 0.70}"
-                f""
-                f" C {x + w * 0.30} {i - h * 0.50} {x + w * 0.72} {i - h * 0.34} {x + w * 0.52} {i - h * 0.13}"
-                f" C {x + w * 0.3} {i} {x - w * 0.3} {i} {x - w * 0.52} {i - h * 0.13}"
-                f""
-                f" C {x - w * 0.72} {i - h * 0.34} {x - w * 0.30} {i - h * 0.50} {x} {i - h * 0.70} Z"
-            ),
-            RED,
-            0.006,
-        )
+        _drop(sheet, x, y - h * 0.06, w, h)
         if sheet.fine:
-            sheet.fill(circle(x - w * 0.14, i - h * 0.32, w * 0.11, h * 0.07), 0xFFF7B8BE)
+            sheet.fill(circle(x - w * 0.14, y - h * 0.38, w * 0.11, h * 0.07), 0xFFF7B8BE)
         sheet.outlined(circle(x, tip - 0.014, 0.0165 if x else 0.023), FACE, 0.008)
     for x in (-0.049, 0.049, -0.131, 0.131):
         sheet.outlined(circle(x, band(x) - 0.030, 0.0115), FACE, 0.0065)
@@ -111,6 +101,17 @@ def tiara(sheet: Sheet) -> None:
         y = -0.031 + 0.052 * (x / 0.155) ** 2
         sheet.outlined(circle(x, y, 0.0105), RED if abs(x) == 0.105 else FACE, 0.006)
     sheet.outlined(path(_lozenge(0, -0.031, 0.019, 0.021)), RED, 0.006)
+
+
+def _drop(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
+    """The ruby in a lancet, standing on y."""
+    top, upper, lower, low = y - h * 0.70, y - h * 0.50, y - h * 0.34, y - h * 0.13
+    drop = QPainterPath(QPointF(x, top))
+    drop.cubicTo(x + w * 0.30, upper, x + w * 0.72, lower, x + w * 0.52, low)
+    drop.cubicTo(x + w * 0.3, y, x - w * 0.3, y, x - w * 0.52, low)
+    drop.cubicTo(x - w * 0.72, lower, x - w * 0.30, upper, x, top)
+    drop.closeSubpath()
+    sheet.outlined(drop, RED, 0.006)
 
 
 def cap(sheet: Sheet) -> None:

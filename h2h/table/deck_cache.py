@@ -1,0 +1,145 @@
+"""Pictures of the cards kept on disk between starts, one file per size.
+
+It is only a cache: files may be deleted at any time, and one that can't be read, was made by
+another version or is damaged counts as not there. Pictures are compressed: a file of a tenth of the
+size is read from a cold disk much sooner, and the checksum comes with it.
+"""
+
+import contextlib
+import struct
+import sys
+import zlib
+from collections.abc import Collection
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile, qVersion
+from PySide6.QtGui import QImage
+
+MAX_FILES = 8
+"""How many sizes are kept: those used last."""
+MAX_BYTES = 32 << 20
+"""The size above which a file is none of ours."""
+
+_MAGIC = b"H2HCARDS"
+_VERSION = 1
+_HEAD = struct.Struct("<8sIII")  # magic, length of the stamp, number of entries, checksum of both
+_ENTRY = struct.Struct("<4sII")  # name, offset, length
+_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+
+
+class DeckCache:
+    """Pictures by their size and name."""
+
+    def __init__(self, folder: Path, stamp: str) -> None:
+        """Nothing is read yet.
+
+        Args:
+            folder: where the files are; made when first written to.
+            stamp: all that the pictures depend on but their size; pictures of others aren't used.
+        """
+        self._folder = folder
+        self._stamp = stamp
+        self._packed: dict[int, dict[str, bytes]] = {}
+        self._fresh: dict[int, dict[str, QImage]] = {}
+
+    def get(self, width: int, name: str, size: tuple[int, int]) -> QImage | None:
+        """A picture of a card of this width, if there is one; the picture itself has ``size``."""
+        packed = self._packed.get(width)
+        if packed is None:
+            packed = self._packed[width] = self._read(width)
+        data = packed.get(name)
+        if data is None:
+            return None
+        image = _unpack(data, size)
+        if image is None:
+            del packed[name]
+        return image
+
+    def put(self, width: int, name: str, image: QImage) -> None:
+        """Remember a picture for the next time the cache is saved."""
+        self._fresh.setdefault(width, {})[name] = image
+
+    def keep_only(self, widths: Collection[int]) -> None:
+        """Forget the other widths: they are not worth saving."""
+        for known in (self._fresh, self._packed):
+            for width in [width for width in known if width not in widths]:
+                del known[width]
+
+    def save(self) -> None:
+        """Write what is new, and delete the sizes not used for longest; a failure is no matter."""
+        for width, fresh in self._fresh.items():
+            packed = self._packed.setdefault(width, {})
+            packed.update((name, _pack(image)) for name, image in fresh.items())
+            self._write(width, packed)
+        self._fresh.clear()
+        with contextlib.suppress(OSError):
+            for width in self._packed:
+                if self._path(width).exists():
+                    self._path(width).touch()
+            files = sorted(self._folder.glob("*.cards"), key=lambda path: path.stat().st_mtime_ns)
+            for path in files[:-MAX_FILES]:
+                path.unlink()
+
+    def _path(self, width: int) -> Path:
+        return self._folder / f"{width}-{zlib.crc32(self._stamp.encode()):08x}.cards"
+
+    def _mark(self, width: int) -> bytes:
+        return f"{_VERSION} {qVersion()} {sys.byteorder} {width} {self._stamp}".encode()
+
+    def _read(self, width: int) -> dict[str, bytes]:
+        path, mark = self._path(width), self._mark(width)
+        try:
+            # Opening a named pipe would wait for ever, so look before.
+            if not path.is_file() or path.stat().st_size > MAX_BYTES:
+                return {}
+            data = path.read_bytes()
+            magic, length, count, checksum = _HEAD.unpack_from(data)
+            first = _HEAD.size + length
+            entries = data[first : first + count * _ENTRY.size]
+            if (
+                magic != _MAGIC
+                or data[_HEAD.size : first] != mark
+                or zlib.crc32(mark + entries) != checksum
+            ):
+                return {}
+            return {
+                name.rstrip(b"\0").decode(): data[offset : offset + size]
+                for name, offset, size in _ENTRY.iter_unpack(entries)
+            }
+        except (OSError, struct.error, UnicodeDecodeError):
+            return {}
+
+    def _write(self, width: int, packed: dict[str, bytes]) -> None:
+        mark = self._mark(width)
+        offset = _HEAD.size + len(mark) + len(packed) * _ENTRY.size
+        entries = b""
+        for name, data in packed.items():
+            entries += _ENTRY.pack(name.encode(), offset, len(data))
+            offset += len(data)
+        if offset > MAX_BYTES:
+            return
+        head = _HEAD.pack(_MAGIC, len(mark), len(packed), zlib.crc32(mark + entries))
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+        file = QSaveFile(str(self._path(width)))
+        if file.open(QIODevice.OpenModeFlag.WriteOnly):
+            file.write(head + mark + entries + b"".join(packed.values()))
+            file.commit()
+
+
+def _pack(image: QImage) -> bytes:
+    return zlib.compress(image.convertToFormat(_FORMAT).constBits(), 1)
+
+
+def _unpack(data: bytes, size: tuple[int, int]) -> QImage | None:
+    width, height = size
+    expected = width * height * 4
+    unpacker = zlib.decompressobj()
+    try:
+        pixels = unpacker.decompress(data, expected + 1)
+    except zlib.error:
+        return None
+    if len(pixels) != expected or not unpacker.eof:
+        return None
+    # The copy owns its pixels; the image around them does not.
+    return QImage(pixels, width, height, width * 4, _FORMAT).copy()
