@@ -1,4 +1,4 @@
-"""Make the deck: ``python packaging/deck``."""
+"""Make the deck and the program's icon: ``python packaging/deck``."""
 
 import argparse
 import os
@@ -9,18 +9,28 @@ ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT))  # the program itself need not be installed
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import app_icon  # noqa: E402
 import compose  # noqa: E402
+import contact_sheet  # noqa: E402
 from PySide6.QtGui import QGuiApplication  # noqa: E402
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="deck", description="Make the deck's shapes and icons.")
-    parser.add_argument("--resources", type=Path, default=ROOT / "resources")
-    args = parser.parse_args()
+    parser = argparse.ArgumentParser(prog="deck", description=__doc__)
+    parser.add_argument(
+        "--deck-only",
+        type=Path,
+        metavar="FILE",
+        help="only compute the shapes and write them to this file",
+    )
+    only: Path | None = parser.parse_args().deck_only
     app = QGuiApplication([])
-    target: Path = args.resources / "deck"
-    target.mkdir(parents=True, exist_ok=True)
-    (target / "deck.bin").write_bytes(compose.deck())
+    if only is not None:
+        only.write_bytes(compose.deck())
+    else:
+        (ROOT / "resources/deck/deck.bin").write_bytes(compose.deck())
+        app_icon.make(ROOT / "resources/icons")
+        contact_sheet.make(ROOT / "build")
     del app
 
 
