@@ -28,17 +28,24 @@ def _standard(location: QStandardPaths.StandardLocation) -> Path:
 
 def read_whole(path: Path, limit: int = DEFAULT_LIMIT) -> bytes | Problem | None:
     """Return all that a file holds, None if there is no file, or why it can't be had."""
+    data = read_start(path, limit + 1)
+    if isinstance(data, bytes) and len(data) > limit:
+        return Problem(ProblemKind.UNREADABLE, path)
+    return data
+
+
+def read_start(path: Path, size: int) -> bytes | Problem | None:
+    """Return the first bytes of a file, None if there is no file, or why they can't be had."""
     try:
         # Opening a named pipe would wait for ever, so look before.
         if not stat.S_ISREG(path.stat().st_mode):
             return Problem(ProblemKind.NO_ACCESS, path)
         with path.open("rb") as file:
-            data = file.read(limit + 1)
+            return file.read(size)
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
         return problem_of(error, path)
-    return data if len(data) <= limit else Problem(ProblemKind.UNREADABLE, path)
 
 
 def write_whole(path: Path, data: bytes) -> Problem | None:

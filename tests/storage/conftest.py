@@ -23,9 +23,9 @@ def _unmount(folder: Path) -> None:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 64 KiB."""
+    """A disk of 256 KiB."""
     folder = tmp_path / "small-disk"
-    if not _mount(folder, "size=64k"):
+    if not _mount(folder, "size=256k"):
         pytest.skip("may not mount a small disk here")
     yield folder
     _unmount(folder)

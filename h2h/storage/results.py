@@ -1,0 +1,232 @@
+"""The result of one game: what the statistics keep a row of.
+
+How games are counted:
+
+- A game counts from its first move on. It has one id from its deal to its end, and one row.
+- A game that is replaced by a new deal before its end counts as abandoned. Closing the program
+  abandons nothing: the game goes on at the next start.
+- What is known last stands: a game without more moves that is undone and won is a win, an
+  abandoned one that is taken up again and won is a win. But a win stays a win for ever.
+- The same deal again is another game.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from h2h.engine import heart_to_heart
+from h2h.storage.document import Values
+from h2h.storage.settings import GameKind
+
+if TYPE_CHECKING:
+    from h2h.storage.saved_game import SavedGame
+    from h2h.storage.saved_match import SavedMatch
+
+SOUTH = 0
+"""The player's seat among the four scores."""
+
+
+class ResultOutcome(Enum):
+    """How a game ended; the value is the name in files."""
+
+    WON = "won"
+    NO_MOVES = "no_moves"
+    LOST = "lost"
+    """A match of Hearts that somebody else won."""
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFacts:
+    """What is kept of a match of Hearts beside what is kept of every game.
+
+    Attributes:
+        scores: of South (the player), West, North and East.
+        place: the player's place, 1 to 4; of an abandoned match, where it stood.
+        rounds: how many were finished.
+        moons: in how many of them the player took all points.
+        play_to: the score that ends the match.
+        queen_of_spades: when she may be led.
+        points_on_first_trick: whether penalty cards may be played to the first trick.
+        levels: how well West, North and East play.
+    """
+
+    scores: tuple[int, int, int, int]
+    place: int
+    rounds: int
+    moons: int
+    play_to: int
+    queen_of_spades: str
+    points_on_first_trick: bool
+    levels: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """One finished or abandoned game.
+
+    Attributes:
+        id: the game's own; a second result of one id takes the place of the first.
+        game: which of the two games.
+        code: the deal's or match's code.
+        started: when it was dealt.
+        ended: when it came to this result.
+        milliseconds: the time on its clock.
+        moves: how many moves led here; undone ones don't count.
+        score: points; in Hearts the player's penalty points.
+        outcome: how it ended.
+        match: more of a match of Hearts.
+    """
+
+    id: str
+    game: GameKind
+    code: str
+    started: datetime
+    ended: datetime
+    milliseconds: int
+    moves: int
+    score: int
+    outcome: ResultOutcome
+    match: MatchFacts | None = None
+
+    @property
+    def won(self) -> bool:
+        """Whether the player won."""
+        return self.outcome is ResultOutcome.WON
+
+
+def of_game(saved: "SavedGame", ended: datetime | None = None) -> GameResult:
+    """Return the result of a game of Heart to Heart as it stands: abandoned unless it is over."""
+    state = saved.game.state
+    outcome = {
+        heart_to_heart.Outcome.WON: ResultOutcome.WON,
+        heart_to_heart.Outcome.NO_MOVES: ResultOutcome.NO_MOVES,
+        None: ResultOutcome.ABANDONED,
+    }[saved.game.outcome]
+    return GameResult(
+        saved.id,
+        GameKind.HEART_TO_HEART,
+        str(saved.game.code),
+        saved.started,
+        ended or datetime.now(UTC),
+        saved.milliseconds,
+        state.moves,
+        state.score,
+        outcome,
+    )
+
+
+def of_match(saved: "SavedMatch", ended: datetime | None = None) -> GameResult:
+    """Return the result of a match of Hearts as it stands: abandoned unless it is over."""
+    game = saved.game
+    scores = game.state.scores
+    outcome = ResultOutcome.ABANDONED
+    if game.outcome:
+        south_won = game.outcome.winner == SOUTH
+        outcome = ResultOutcome.WON if south_won else ResultOutcome.LOST
+    facts = MatchFacts(
+        scores,
+        1 + sum(score < scores[SOUTH] for score in scores),
+        len(game.state.rounds),
+        sum(each.moon == SOUTH for each in game.state.rounds),
+        game.rules.play_to,
+        game.rules.queen_of_spades.name,
+        game.rules.points_on_first_trick,
+        " ".join(saved.levels),
+    )
+    return GameResult(
+        saved.id,
+        GameKind.HEARTS,
+        str(game.code),
+        saved.started,
+        ended or datetime.now(UTC),
+        saved.milliseconds,
+        len(game.history),
+        scores[SOUTH],
+        outcome,
+        facts,
+    )
+
+
+Row = dict[str, str | int | None]
+"""A result as the plain values that files keep, by column."""
+
+_MATCH_COLUMNS = (
+    *("south", "west", "north", "east", "place", "rounds", "moons"),
+    *("play_to", "queen_of_spades", "points_on_first_trick", "levels"),
+)
+COLUMNS = (
+    *("id", "game", "code", "started", "ended", "milliseconds", "moves", "score", "outcome"),
+    *_MATCH_COLUMNS,
+)
+
+
+def as_row(result: GameResult) -> Row:
+    """Return the result as the plain values that files keep."""
+    values = (
+        result.id,
+        result.game.value,
+        result.code,
+        _moment(result.started),
+        _moment(result.ended),
+        result.milliseconds,
+        result.moves,
+        result.score,
+        result.outcome.value,
+    )
+    match = result.match
+    facts: tuple[str | int | None, ...] = (None,) * len(_MATCH_COLUMNS)
+    if match:
+        facts = (
+            *match.scores,
+            match.place,
+            match.rounds,
+            match.moons,
+            match.play_to,
+            match.queen_of_spades,
+            int(match.points_on_first_trick),
+            match.levels,
+        )
+    return dict(zip(COLUMNS, (*values, *facts), strict=True))
+
+
+def from_row(row: Mapping[str, Any]) -> GameResult:
+    """Return the result that a row describes.
+
+    Raises:
+        ValueError: a value makes no sense.
+    """
+    values = Values(row)
+    game = GameKind(values.text("game"))
+    return GameResult(
+        values.game_id(),
+        game,
+        values.text("code"),
+        values.moment("started"),
+        values.moment("ended"),
+        values.milliseconds(),
+        values.number("moves"),
+        values.number("score"),
+        ResultOutcome(values.text("outcome")),
+        _match(values) if game is GameKind.HEARTS else None,
+    )
+
+
+def _match(values: Values) -> MatchFacts:
+    south, west, north, east = map(values.number, ("south", "west", "north", "east"))
+    return MatchFacts(
+        (south, west, north, east),
+        values.number("place", 1, 4),
+        values.number("rounds"),
+        values.number("moons"),
+        values.number("play_to"),
+        values.text("queen_of_spades"),
+        bool(values.number("points_on_first_trick", 0, 1)),
+        values.text("levels"),
+    )
+
+
+def _moment(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,435 @@
+"""The statistics: each game counts once, whatever the path, and no row is ever lost."""
+
+import csv
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as profile
+from hypothesis import strategies as st
+
+from h2h.engine.heart_to_heart import DealCode, Game, Outcome, solver
+from h2h.storage import database
+from h2h.storage.document import new_id
+from h2h.storage.problem import Problem, ProblemKind
+from h2h.storage.results import GameResult, MatchFacts, ResultOutcome, of_game, of_match
+from h2h.storage.saved_game import SavedGame
+from h2h.storage.saved_match import SavedMatch
+from h2h.storage.settings import GameKind
+from h2h.storage.statistics import FILE_NAME, WAITING_NAME, Statistics
+from h2h.storage.summaries import summary
+from tests.storage.disks import fill
+from tests.storage.games import ID, STARTED, match
+
+HH, HT = GameKind.HEART_TO_HEART, GameKind.HEARTS
+WON, NO_MOVES, ABANDONED = ResultOutcome.WON, ResultOutcome.NO_MOVES, ResultOutcome.ABANDONED
+
+
+def result(number: int, outcome: ResultOutcome = WON) -> GameResult:
+    """Return the result of game so-and-so, an hour after the one before."""
+    ended = STARTED + timedelta(hours=number)
+    code = "HH1-N-AAAAAAM"
+    return GameResult(f"{number:032x}", HH, code, STARTED, ended, 90_500, 70, 250, outcome)
+
+
+def match_result(number: int) -> GameResult:
+    facts = MatchFacts(
+        scores=(40, 103, 60, 57),
+        place=1,
+        rounds=10,
+        moons=1,
+        play_to=100,
+        queen_of_spades="ALWAYS",
+        points_on_first_trick=True,
+        levels="EASY NORMAL HARD",
+    )
+    game = replace(result(number), game=HT, code="HT1-N-AAAAAAB", score=40)
+    return replace(game, match=facts)
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A database of twelve results, to be damaged."""
+    folder = tmp_path_factory.mktemp("filled")
+    statistics = Statistics(folder)
+    for number in range(12):
+        assert statistics.record(result(number)) is None
+    return (folder / FILE_NAME).read_bytes()
+
+
+def ids(statistics: Statistics, game: GameKind = HH) -> list[str]:
+    return [each.id for each in statistics.results(game)]
+
+
+def numbers(*of: int) -> list[str]:
+    return [f"{number:032x}" for number in of]
+
+
+def check_integrity(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+class TestCounting:
+    def test_what_is_recorded_comes_back_also_after_a_restart(self, tmp_path: Path) -> None:
+        game, hearts = result(1), match_result(2)
+        for each in (game, hearts):
+            assert Statistics(tmp_path / "new" / "folder").record(each) is None
+        statistics = Statistics(tmp_path / "new" / "folder")
+        assert statistics.results(HH) == [game]
+        assert statistics.results(HT) == [hearts]
+        assert statistics.problem() is None
+        check_integrity(tmp_path / "new" / "folder" / FILE_NAME)
+
+    def test_without_a_file_nothing_has_been_played(self, tmp_path: Path) -> None:
+        statistics = Statistics(tmp_path)
+        assert statistics.results(HH) == []
+        assert statistics.problem() is None
+
+    def test_a_real_game_undone_and_won_counts_once(self, tmp_path: Path) -> None:
+        """Dead end, undo, abandoned, taken up again, won, won again: one game, won."""
+        statistics = Statistics(tmp_path)
+        saved = SavedGame(new_id(), stuck_game(), 1000, STARTED)
+        assert of_game(saved).outcome is NO_MOVES
+        statistics.record(of_game(saved))
+        saved.game.undo()
+        assert of_game(saved).outcome is ABANDONED
+        statistics.record(of_game(saved))
+        solution = solver.solution(DealCode(12))
+        assert solution
+        won = replace(saved, game=Game.replay(DealCode(12), solution))
+        statistics.record(of_game(won))
+        statistics.record(of_game(won))
+        statistics.record(of_game(saved))
+        (only,) = statistics.results(HH)
+        assert only.outcome is WON
+        assert (only.score, only.moves) == (250, len(solution))
+
+    def test_a_real_match_has_its_facts(self, tmp_path: Path) -> None:
+        levels = ("EASY", "HARD", "NORMAL")
+        played = of_match(SavedMatch(ID, match(moves=10_000), levels, 1000, STARTED))
+        assert played.match
+        assert played.outcome in {WON, ResultOutcome.LOST}
+        assert max(played.match.scores) >= 50
+        assert (played.match.place == 1) == played.won
+        assert played.match.levels == "EASY HARD NORMAL"
+        statistics = Statistics(tmp_path)
+        assert statistics.record(played) is None
+        assert statistics.results(HT) == [
+            replace(played, ended=played.ended.replace(microsecond=0))
+        ]
+
+    @profile(max_examples=40, deadline=None)
+    @given(
+        st.lists(
+            st.tuples(
+                st.integers(0, 3), st.sampled_from([WON, NO_MOVES, ABANDONED]), st.booleans()
+            ),
+            max_size=12,
+        )
+    )
+    def test_each_game_counts_once_whatever_the_path(
+        self,
+        tmp_path_factory: pytest.TempPathFactory,
+        steps: list[tuple[int, ResultOutcome, bool]],
+    ) -> None:
+        folder = tmp_path_factory.mktemp("paths")
+        statistics = Statistics(folder)
+        expected: dict[str, ResultOutcome] = {}
+        for number, outcome, restart in steps:
+            if restart:
+                statistics = Statistics(folder)
+            statistics.record(result(number, outcome))
+            key = f"{number:032x}"
+            expected[key] = WON if expected.get(key) is WON else outcome
+        found = statistics.results(HH)
+        assert {each.id: each.outcome for each in found} == expected
+        assert len(found) == len(expected)
+        counted = summary(found)
+        assert counted.played == len(expected) >= counted.won
+        assert counted.rate is None or 0 <= counted.rate <= 1
+
+
+def stuck_game() -> Game:
+    for number in range(2000):
+        game = Game(DealCode(number))
+        while game.outcome is None:
+            moves = game.legal_moves()
+            game.play(moves[0])
+            if game.state.moves > 500:
+                break
+        if game.outcome is Outcome.NO_MOVES:
+            return game
+    raise AssertionError("no such game")
+
+
+class TestDamage:
+    def put(self, folder: Path, content: bytes) -> Statistics:
+        (folder / FILE_NAME).write_bytes(content)
+        return Statistics(folder)
+
+    def assert_goes_on(self, folder: Path, statistics: Statistics, was: bytes) -> list[str]:
+        """Assert that the file was set aside and said, and that results can be added."""
+        found = ids(statistics)
+        problem = statistics.problem()
+        assert problem
+        assert problem.kind is ProblemKind.UNREADABLE
+        assert problem.kept_as
+        assert problem.kept_as.read_bytes() == was
+        assert statistics.record(result(999)) is None
+        assert ids(Statistics(folder)) == [*found, *numbers(999)]
+        check_integrity(folder / FILE_NAME)
+        return found
+
+    @pytest.mark.parametrize(
+        "content", [b"", b"\0" * 9000, b"SQLite format 3\0", b"\x89PNG\r\n\x1a\n", b"{}" * 500]
+    )
+    def test_what_is_no_database_is_set_aside(self, tmp_path: Path, content: bytes) -> None:
+        assert self.assert_goes_on(tmp_path, self.put(tmp_path, content), content) == []
+
+    def test_another_programs_database_is_set_aside(self, tmp_path: Path) -> None:
+        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+            connection.execute("CREATE TABLE results (id TEXT, precious TEXT)")
+            connection.execute("INSERT INTO results VALUES ('1', 'yes')")
+            connection.commit()
+        was = (tmp_path / FILE_NAME).read_bytes()
+        assert self.assert_goes_on(tmp_path, Statistics(tmp_path), was) == []
+
+    def test_a_table_that_is_not_ours_is_noticed(self, tmp_path: Path, filled: bytes) -> None:
+        (tmp_path / FILE_NAME).write_bytes(filled)
+        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+            connection.execute("CREATE TRIGGER t AFTER INSERT ON results BEGIN SELECT 1; END")
+        was = (tmp_path / FILE_NAME).read_bytes()
+        assert len(self.assert_goes_on(tmp_path, Statistics(tmp_path), was)) == 12
+
+    def test_rows_after_a_damaged_page_are_saved_too(self, tmp_path: Path) -> None:
+        statistics = Statistics(tmp_path)
+        statistics.record(result(0))
+        with database.connected(tmp_path / FILE_NAME) as connection:
+            database.write_all(connection, [result(number) for number in range(200)])
+        whole = (tmp_path / FILE_NAME).read_bytes()
+        middle = len(whole) // 2 // 4096 * 4096
+        damaged = whole[:middle] + b"\xff" * 4096 + whole[middle + 4096 :]
+        found = self.assert_goes_on(tmp_path, self.put(tmp_path, damaged), damaged)
+        assert len(found) > 120
+        assert numbers(0)[0] in found
+        assert numbers(199)[0] in found
+
+    @pytest.mark.parametrize("length", [1, 50, 99, 100, 512, 4095, 4096, 4097, 8191, 12000])
+    def test_cut_off_it_is_set_aside(self, tmp_path: Path, filled: bytes, length: int) -> None:
+        assert length < len(filled)
+        self.assert_goes_on(tmp_path, self.put(tmp_path, filled[:length]), filled[:length])
+
+    def test_flipped_bytes_never_raise_and_never_lose_all(
+        self, tmp_path: Path, filled: bytes
+    ) -> None:
+        """A byte in each stretch; the benchmark flips all of them."""
+        used = [at for at, byte in enumerate(filled) if byte]
+        for at in used[::23]:
+            damaged = filled[:at] + bytes([filled[at] ^ 0x55]) + filled[at + 1 :]
+            shutil.rmtree(tmp_path)
+            tmp_path.mkdir()
+            statistics = self.put(tmp_path, damaged)
+            found = ids(statistics)
+            problem = statistics.problem()
+            if problem and problem.kept_as:
+                assert problem.kept_as.read_bytes() == damaged
+            else:
+                assert problem or len(found) >= 11
+            assert statistics.record(result(999)) is None or problem
+
+    def test_a_later_version_is_left_alone_and_results_wait(
+        self, tmp_path: Path, filled: bytes
+    ) -> None:
+        path = tmp_path / FILE_NAME
+        newer = filled[:60] + (2).to_bytes(4) + filled[64:]
+        statistics = self.put(tmp_path, newer)
+        expected = Problem(ProblemKind.NEWER_VERSION, path)
+        assert statistics.results(HH) == []
+        assert statistics.problem() == expected
+        assert statistics.record(result(50)) == expected
+        assert statistics.reset() == expected
+        assert path.read_bytes() == newer
+        assert {each.name for each in tmp_path.iterdir()} == {FILE_NAME, WAITING_NAME}
+        assert ids(Statistics(tmp_path)) == numbers(50)
+        path.write_bytes(filled)  # the later version is back
+        assert ids(Statistics(tmp_path)) == numbers(*range(12), 50)
+        assert not (tmp_path / WAITING_NAME).exists()
+
+    def test_a_damaged_waiting_file_is_set_aside(self, tmp_path: Path) -> None:
+        (tmp_path / WAITING_NAME).write_bytes(b"damaged")
+        statistics = Statistics(tmp_path)
+        problem = statistics.record(result(1))
+        assert problem
+        assert problem.kept_as
+        assert problem.kept_as.read_bytes() == b"damaged"
+        assert ids(statistics) == numbers(1)
+
+
+class TestOutOfReach:
+    def test_a_folder_in_its_place(self, tmp_path: Path) -> None:
+        (tmp_path / FILE_NAME).mkdir()
+        (tmp_path / FILE_NAME / "precious").touch()
+        problem = Statistics(tmp_path).record(result(1))
+        assert problem
+        assert problem.kept_as
+        assert (problem.kept_as / "precious").exists()
+        assert ids(Statistics(tmp_path)) == numbers(1)
+
+    def test_a_read_only_folder_keeps_results_in_memory(self, read_only_folder: Path) -> None:
+        statistics = Statistics(read_only_folder)
+        problem = statistics.record(result(1))
+        assert problem
+        assert problem.kind is ProblemKind.NO_ACCESS
+        assert ids(statistics) == numbers(1)
+        statistics.record(result(1))
+        statistics.record(result(2))
+        assert ids(statistics) == numbers(1, 2)
+        assert isinstance(statistics.reset(), Problem)
+        assert ids(statistics) == numbers(1, 2)
+
+    def test_a_full_disk_loses_nothing_and_catches_up(self, small_disk: Path) -> None:
+        statistics = Statistics(small_disk)
+        assert statistics.record(result(1)) is None
+        fill(small_disk)
+        written = [number for number in range(2, 40) if statistics.record(result(number)) is None]
+        problem = statistics.record(result(40))
+        assert problem == Problem(ProblemKind.DISK_FULL, small_disk / FILE_NAME)
+        assert ids(statistics) == numbers(*range(1, 41))
+        assert ids(Statistics(small_disk))[: len(written) + 1] == numbers(1, *written)
+        check_integrity(small_disk / FILE_NAME)
+        (small_disk / "filler").unlink()
+        assert statistics.record(result(41)) is None
+        assert ids(Statistics(small_disk)) == numbers(*range(1, 42))
+
+    def test_a_locked_database_makes_results_wait(self, tmp_path: Path) -> None:
+        statistics = Statistics(tmp_path)
+        statistics.record(result(1))
+        with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            problem = statistics.record(result(2))
+            assert problem
+            assert problem.kind is ProblemKind.NO_ACCESS
+            assert problem.kept_as is None
+            assert (tmp_path / WAITING_NAME).exists()
+        # A crash now: another process finds what waits.
+        assert ids(Statistics(tmp_path)) == numbers(1, 2)
+        statistics.record(result(3))
+        assert ids(Statistics(tmp_path)) == numbers(1, 2, 3)
+
+    def test_deleted_while_running_it_begins_anew(self, tmp_path: Path) -> None:
+        statistics = Statistics(tmp_path)
+        statistics.record(result(1))
+        (tmp_path / FILE_NAME).unlink()
+        assert statistics.record(result(2)) is None
+        assert ids(statistics) == numbers(2)
+
+    def test_damaged_while_running_it_is_set_aside(self, tmp_path: Path) -> None:
+        statistics = Statistics(tmp_path)
+        statistics.record(result(1))
+        (tmp_path / FILE_NAME).write_bytes(b"not a database at all" * 100)
+        problem = statistics.record(result(2))
+        assert problem
+        assert problem.kind is ProblemKind.UNREADABLE
+        assert problem.kept_as
+        assert ids(statistics) == numbers(2)
+
+
+class TestExportAndReset:
+    def test_export_holds_every_result(self, tmp_path: Path) -> None:
+        statistics = Statistics(tmp_path)
+        statistics.record(result(1))
+        statistics.record(match_result(2))
+        assert statistics.export_csv(tmp_path / "out.csv") is None
+        with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+            rows = list(csv.DictReader(file))
+        assert [row["id"] for row in rows] == numbers(1, 2)
+        assert rows[0]["outcome"] == "won"
+        assert rows[0]["south"] == ""
+        assert rows[1]["west"] == "103"
+        assert datetime.fromisoformat(rows[0]["ended"]) == result(1).ended
+
+    def test_export_to_where_nothing_can_be_written_says_so(self, tmp_path: Path) -> None:
+        problem = Statistics(tmp_path).export_csv(tmp_path)
+        assert problem == Problem(ProblemKind.NO_ACCESS, tmp_path)
+
+    def test_reset_keeps_a_copy(self, tmp_path: Path) -> None:
+        statistics = Statistics(tmp_path)
+        statistics.record(result(1))
+        kept_as = statistics.reset()
+        assert isinstance(kept_as, Path)
+        assert "before-reset" in kept_as.name
+        assert ids(statistics) == []
+        statistics.record(result(2))
+        assert ids(Statistics(tmp_path)) == numbers(2)
+        kept_as.replace(tmp_path / FILE_NAME)
+        assert ids(Statistics(tmp_path)) == numbers(1)
+
+
+class TestMigration:
+    SECOND = "ALTER TABLE results ADD COLUMN weather TEXT"
+
+    @pytest.fixture
+    def version_2(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(database, "MIGRATIONS", (*database.MIGRATIONS, self.SECOND))
+
+    def test_an_older_version_is_copied_and_brought_up(
+        self, tmp_path: Path, filled: bytes, version_2: None
+    ) -> None:
+        (tmp_path / FILE_NAME).write_bytes(filled)
+        statistics = Statistics(tmp_path)
+        assert ids(statistics) == numbers(*range(12))
+        assert statistics.problem() is None
+        (copy,) = (path for path in tmp_path.iterdir() if "version-1" in path.name)
+        with closing(sqlite3.connect(copy)) as connection:
+            assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+            assert connection.execute("SELECT count(*) FROM results").fetchone() == (12,)
+        statistics.record(result(50))
+        assert ids(Statistics(tmp_path)) == numbers(*range(12), 50)
+        assert len(list(tmp_path.iterdir())) == 2
+
+    def test_a_fresh_database_passes_for_a_migrated_one(
+        self, tmp_path: Path, version_2: None
+    ) -> None:
+        Statistics(tmp_path).record(result(1))
+        statistics = Statistics(tmp_path)
+        assert ids(statistics) == numbers(1)
+        assert statistics.problem() is None
+
+    def test_a_migration_that_fails_changes_nothing(
+        self, tmp_path: Path, filled: bytes, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        bad = (*database.MIGRATIONS, self.SECOND, "ALTER TABLE nowhere ADD COLUMN x TEXT")
+        monkeypatch.setattr(database, "MIGRATIONS", bad)
+        path = tmp_path / FILE_NAME
+        path.write_bytes(filled)
+        statistics = Statistics(tmp_path)
+        assert statistics.record(result(50))
+        assert path.read_bytes()[60:64] == filled[60:64]
+        monkeypatch.undo()
+        assert ids(Statistics(tmp_path)) == numbers(*range(12), 50)
+
+    @pytest.mark.skipif(os.name == "nt", reason="needs a small disk")
+    def test_without_room_for_the_copy_nothing_is_migrated(
+        self, small_disk: Path, filled: bytes, version_2: None
+    ) -> None:
+        path = small_disk / FILE_NAME
+        path.write_bytes(filled)
+        fill(small_disk)
+        problem = Statistics(small_disk).record(result(50))
+        assert problem == Problem(ProblemKind.DISK_FULL, path)
+        assert path.read_bytes() == filled
+
+
+def test_times_are_kept_in_one_zone(tmp_path: Path) -> None:
+    statistics = Statistics(tmp_path)
+    statistics.record(result(1))
+    (only,) = statistics.results(HH)
+    assert only.ended.tzinfo is UTC
+    assert only.id != ID
