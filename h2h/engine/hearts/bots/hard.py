@@ -1,10 +1,12 @@
 """The hard opponent: it tries each choice in many worlds that fit what it knows."""
 
+from itertools import cycle
 from random import Random
 
 from h2h.engine.cards import Card
 from h2h.engine.hearts.bots.card_set import (
     QUEEN,
+    SPADES,
     CardSet,
     card_set,
     each,
@@ -13,7 +15,7 @@ from h2h.engine.hearts.bots.card_set import (
 )
 from h2h.engine.hearts.bots.knowledge import Knowledge, know
 from h2h.engine.hearts.bots.passing import pass_by_rule, worth_a_search
-from h2h.engine.hearts.bots.rollout import play_out
+from h2h.engine.hearts.bots.rollout import NOBODY, play_out
 from h2h.engine.hearts.bots.search import best_of
 from h2h.engine.hearts.bots.thinking import Thinking, answer
 from h2h.engine.hearts.bots.worlds import Worlds
@@ -21,6 +23,12 @@ from h2h.engine.hearts.rules import POINTS_IN_A_ROUND, TWO_OF_CLUBS
 from h2h.engine.hearts.state import PlayerView
 
 PLAYOUTS = 2400
+MOON_SHARE = 8
+"""One playout in so many looks whether the moon can be shot."""
+SURE = 0.95
+"""How often it must succeed: an attempt that fails costs far more than it wins."""
+FEW = 4
+"""With no more points than this nobody is on the way to the moon."""
 _TWO_OF_CLUBS = card_set((TWO_OF_CLUBS,))
 
 
@@ -71,40 +79,61 @@ class Hard:
             )
             return payoff(taken, me)
 
-        gift = yield from best_of(worth_a_search(knowledge.hand), draw, value, self._playouts)
+        gift, _ = yield from best_of(worth_a_search(knowledge.hand), draw, value, self._playouts)
         return tuple(map(to_card, each(gift)))
 
     def think_play(self, view: PlayerView) -> Thinking[Card]:
         """Choose a card in slices of a few milliseconds."""
         knowledge = know(view)
-        choices = distinct(knowledge)
+        choices = sensible(distinct(knowledge), knowledge)
         if len(choices) == 1:
             return to_card(choices[0])
         random = self._random(knowledge)
-        free = knowledge.rules.points_on_first_trick
-
-        def value(world: list[CardSet], card: CardSet) -> float:
-            hands = world[:]
-            hands[knowledge.me] ^= card
-            taken = list(knowledge.taken)
-            play_out(
-                hands,
-                knowledge.leader,
-                [*knowledge.table, card],
-                taken,
-                random.random,
-                first_trick=knowledge.first_trick,
-                hearts_broken=knowledge.hearts_broken,
-                free_first_trick=free,
-            )
-            return payoff(taken, knowledge.me)
-
         worlds = Worlds(knowledge, random)
-        best = yield from best_of(choices, worlds.draw, value, self._playouts)
-        return to_card(best)
+        me, threat = knowledge.me, knowledge.threat
+
+        def shooting(world: list[CardSet], card: CardSet) -> float:
+            return finish(knowledge, world, card, me, random)[me] == POINTS_IN_A_ROUND
+
+        def value(world: tuple[list[CardSet], int], card: CardSet) -> float:
+            hands, shooter = world
+            return payoff(finish(knowledge, hands, card, shooter, random), me)
+
+        if sum(knowledge.taken) == knowledge.taken[me]:
+            share = self._playouts // MOON_SHARE
+            card, chance = yield from best_of(choices, worlds.draw, shooting, share)
+            if chance >= SURE:
+                return to_card(card)
+        # A player to be feared shoots in every other world, so the one who can stops it.
+        shooters = cycle((NOBODY,) if threat is None else (NOBODY, threat))
+        card, _ = yield from best_of(
+            choices, lambda: (worlds.draw(), next(shooters)), value, self._playouts
+        )
+        return to_card(card)
 
     def _random(self, knowledge: Knowledge) -> Random:
         return Random(f"{self._seed} {knowledge}")
+
+
+def finish(
+    knowledge: Knowledge, world: list[CardSet], card: CardSet, shooter: int, random: Random
+) -> list[int]:
+    """Play a card in a world and the round to its end; return the points taken by seat."""
+    hands = world[:]
+    hands[knowledge.me] ^= card
+    taken = list(knowledge.taken)
+    play_out(
+        hands,
+        knowledge.leader,
+        [*knowledge.table, card],
+        taken,
+        random.random,
+        first_trick=knowledge.first_trick,
+        hearts_broken=knowledge.hearts_broken,
+        free_first_trick=knowledge.rules.points_on_first_trick,
+        shooter=shooter,
+    )
+    return taken
 
 
 def payoff(taken: list[int], me: int) -> float:
@@ -113,6 +142,23 @@ def payoff(taken: list[int], me: int) -> float:
         return (POINTS_IN_A_ROUND - taken[me]) / 3 - taken[me]
     shot = taken[me] == POINTS_IN_A_ROUND
     return POINTS_IN_A_ROUND if shot else -POINTS_IN_A_ROUND * 2 / 3
+
+
+def sensible(choices: list[CardSet], knowledge: Knowledge) -> list[CardSet]:
+    """Return the choices without those that are wrong in all but a freak of a deal.
+
+    Sampling sees little difference there, and a player across the table sees a blunder.
+    """
+    if not knowledge.table:
+        # Who got the queen from us is not to be driven to give her back.
+        if sum(knowledge.known) & QUEEN:
+            return [card for card in choices if not card & SPADES] or choices
+        return choices
+    one_has_all = max(knowledge.taken) == sum(knowledge.taken) > FEW
+    wins_with_her = knowledge.led_suit & QUEEN and knowledge.best < QUEEN
+    if QUEEN in choices and not wins_with_her and not one_has_all:
+        return [QUEEN]
+    return choices
 
 
 def distinct(knowledge: Knowledge) -> list[CardSet]:

@@ -15,7 +15,9 @@ from h2h.engine.hearts.bots.card_set import (
     LOWEST_HEART,
     QUEEN,
     SPADES,
+    SUIT_SETS,
     CardSet,
+    lowest,
     points,
     strength,
     suit_of,
@@ -170,8 +172,8 @@ def _shoot(hand: CardSet, same: CardSet, best: CardSet, is_last: bool, on_table:
         return 1 << over.bit_length() - 1
     # Nothing that a shooter can keep: the lowest card of all, and no point.
     rest = hand & ~HEARTS & ~QUEEN or hand
-    suits = (rest & suit for suit in SUIT_SETS)
-    return min((cards & -cards for cards in suits if cards), key=strength)
+    suits = [rest & suit for suit in SUIT_SETS if rest & suit]
+    return min(map(lowest, suits), key=strength)
 
 
 def _lead_to_shoot(hand: CardSet, hearts_broken: bool) -> CardSet:

@@ -17,8 +17,8 @@ def best_of(
     draw_world: Callable[[], W],
     value: Callable[[W, C], float],
     playouts: int,
-) -> Thinking[C]:
-    """Return the choice of the highest mean value, found by halving.
+) -> Thinking[tuple[C, float]]:
+    """Return the choice of the highest mean value, found by halving, and that value.
 
     Each world is tried with every choice still in the running, so luck is the same for all; after
     each stage the worse half drops out. The budget is a number of playouts, not a time: the same
@@ -27,9 +27,10 @@ def best_of(
     totals = dict.fromkeys(range(len(choices)), 0.0)
     alive = list(totals)
     stages = max(1, (len(choices) - 1).bit_length())
-    since_yield = 0
+    worlds = since_yield = 0
     for _ in range(stages):
         for _ in range(max(1, playouts // stages // len(alive))):
+            worlds += 1
             world = draw_world()
             for index in alive:
                 totals[index] += value(world, choices[index])
@@ -39,4 +40,4 @@ def best_of(
                 yield
         alive.sort(key=totals.__getitem__, reverse=True)
         alive = alive[: (len(alive) + 1) // 2]
-    return choices[alive[0]]
+    return choices[alive[0]], totals[alive[0]] / worlds

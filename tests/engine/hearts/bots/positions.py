@@ -1,0 +1,47 @@
+"""Positions out of games that the opponents play, some of it at random: material for tests."""
+
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import islice
+
+from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, PlayerView, QueenOfSpades, Rules
+from h2h.engine.hearts.bots import Level, make
+from h2h.engine.hearts.state import State
+
+RULES = [
+    Rules(queen, points)
+    for points in (True, False)
+    for queen in (QueenOfSpades.ALWAYS, QueenOfSpades.AFTER_HEARTS_BROKEN)
+]
+
+
+def states(games: int) -> Iterator[State]:
+    """Go through the states of the first rounds of some games."""
+    for number in range(games):
+        chance = random.Random(number)
+        player = make(Level.NORMAL, number)
+        game = Game(number, RULES[number % 4])
+        while game.phase in (Phase.PASSING, Phase.PLAYING) and game.turn is not None:
+            yield game.state
+            seat, view = game.turn, game.view(game.turn)
+            if chance.random() < 0.15:
+                game.play(seat, chance.choice(game.legal_moves(seat)))
+            elif game.phase is Phase.PASSING:
+                game.play(seat, PassCards(player.choose_pass(view)))
+            else:
+                game.play(seat, PlayCard(player.choose_play(view)))
+
+
+@cache
+def choices() -> list[PlayerView]:
+    """Return views of players who have to choose a card."""
+    views = (s.view(s.turn) for s in states(250) if s.phase is Phase.PLAYING and s.turn is not None)
+    return [view for view in views if len(view.legal_cards) > 1]
+
+
+def some(wanted: Callable[[PlayerView], bool], count: int) -> list[PlayerView]:
+    """Return some views of a kind."""
+    found = list(islice(filter(wanted, choices()), count))
+    assert len(found) == count, f"only {len(found)}"
+    return found
