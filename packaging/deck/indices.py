@@ -22,7 +22,7 @@ _SIX = [*_FOUR, (_LEFT, 0.5), (_RIGHT, 0.5)]
 
 def _columns(first: float, second: float) -> list[tuple[float, float]]:
     rows = (first, second, 1 - second, 1 - first)
-    return [(x, y) for x in (0.342, 0.658) for y in rows]
+    return [(x, y) for x in (0.332, 0.668) for y in rows]
 
 
 _PIPS: dict[str, list[tuple[float, float]]] = {
@@ -47,13 +47,16 @@ def index(sheet: Sheet, rank: str, suit: str) -> None:
     glyph, width = GLYPHS[rank]
     scale = RANK_HEIGHT / 100
     across = min(scale, RANK_MAX_WIDTH / width)
-    rank_shape = place(glyph, across, -width * across / 2, RANK_TOP, scale_y=scale)
-    suit_shape = place(SUITS[suit], SUIT_WIDTH, 0, SUIT_Y)
+    rank_shape = place(glyph, across, -width * across / 2, scale_y=scale)
+    # The wide 10 keeps the distance of the others from the edge.
+    inset = INDEX_X + (0.005 if rank == "10" else 0)
     for turn in (0, 180):
-        for x in (INDEX_X - 0.5, 0.5 - INDEX_X):
-            with sheet.at(turn=turn), sheet.at(x, -HEIGHT / 2):
-                sheet.fill(rank_shape, INK)
-                sheet.fill(suit_shape, INK)
+        for side in (-1, 1):
+            with sheet.at(turn=turn):
+                with sheet.at(side * (0.5 - inset), RANK_TOP - HEIGHT / 2):
+                    sheet.fill(rank_shape, INK)
+                with sheet.at(side * (0.5 - INDEX_X), SUIT_Y - HEIGHT / 2, scale=SUIT_WIDTH):
+                    sheet.fill(SUITS[suit], INK)
 
 
 def pips(sheet: Sheet, rank: str, suit: str) -> None:

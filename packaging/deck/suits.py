@@ -37,7 +37,7 @@ def _club() -> QPainterPath:
     # Where the upper circle meets the right one, on the outside.
     half = math.sqrt(radius**2 - (apart / 2) ** 2) / apart
     meet = (top + right) / 2 + QPointF(between.y(), -between.x()) * half
-    foot = QPointF(0.055, right.y() + math.sqrt(radius**2 - (right.x() - 0.055) ** 2))
+    foot = QPointF(0.085, right.y() + math.sqrt(radius**2 - (right.x() - 0.085) ** 2))
 
     def angle(centre: QPointF, point: QPointF) -> float:
         return math.degrees(math.atan2(centre.y() - point.y(), point.x() - centre.x()))
@@ -47,12 +47,12 @@ def _club() -> QPainterPath:
         club.arcTo(box, start, sweep)
 
     left = QPointF(-right.x(), right.y())
-    upper, lower, last = angle(top, meet), angle(right, meet), angle(right, foot) - 360
+    upper, lower, last = angle(top, meet), angle(right, meet), angle(right, foot)
     club = QPainterPath(meet)
     arc(right, lower, last - lower)
-    club.cubicTo(0.062, 0.37, 0.11, 0.46, 0.2, 0.52)
+    club.cubicTo(0.085, 0.38, 0.125, 0.46, 0.2, 0.52)
     club.lineTo(-0.2, 0.52)
-    club.cubicTo(-0.11, 0.46, -0.062, 0.37, -foot.x(), foot.y())
+    club.cubicTo(-0.125, 0.46, -0.085, 0.38, -foot.x(), foot.y())
     arc(left, 180 - last, last - lower)
     arc(top, 180 - upper, 2 * upper - 180)
     club.closeSubpath()
