@@ -94,6 +94,7 @@ REFUSED = {
     "no symbol": ("HH1-N-", LONG, "", 0),
     "game and version alone": ("HH1", LONG, "", 0),
     "a symbol too few": ("HH1-N-AAAAAA", LONG, "", 6),
+    "doubled dashes and a symbol too few": ("HH1--N--AAAAAA", LONG, "", 6),
     "a symbol too many": ("HH1-N-AAAAAAMA", LONG, "", 8),
     "three symbols alone": ("AAM", LONG, "", 3),
     "ten thousand characters": ("A" * 10_000, LONG, "", 10_000),

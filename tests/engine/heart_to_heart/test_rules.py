@@ -26,7 +26,8 @@ from h2h.engine.heart_to_heart.state import (
     outcome,
     pairs,
 )
-from tests.engine.heart_to_heart.positions import laid_out, ranks_of
+from h2h.engine.shuffle import SplitMix64
+from tests.engine.heart_to_heart.positions import laid_out, play_at_random, ranks_of
 from tests.engine.heart_to_heart.second_opinion import COVERED_BY
 
 FULL = dict.fromkeys(range(1, 26), "K")
@@ -167,7 +168,9 @@ REFUSED = [
     (laid_out({24: "4"}, waste="4"), RemovePair(24, 26), Refusal.NO_CARD),
     (laid_out({24: "4"}, waste="4"), RemovePair(-1, 24), Refusal.NO_CARD),
     (laid_out(LAST_ROWS, waste="4"), RemovePair(23, WASTE), Refusal.COVERED),
+    (laid_out(LAST_ROWS, waste="4"), RemovePair(WASTE, 23), Refusal.COVERED),
     (laid_out(LAST_ROWS, waste="4"), RemovePair(24, 25), Refusal.COVERED),
+    (laid_out(LAST_ROWS, waste="4"), RemovePair(25, 24), Refusal.COVERED),
     (laid_out(LAST_ROWS, waste="4"), RemovePair(23, 24), Refusal.COVERED),
     (laid_out({24: "4"}, waste="4"), RemovePair(24, 24), Refusal.SAME_CARD),
     (laid_out({24: "4"}, waste="4 4"), RemovePair(WASTE, WASTE), Refusal.SAME_CARD),
@@ -206,6 +209,29 @@ LEGAL = {
 @pytest.mark.parametrize(("heart", "stock", "waste", "moves"), LEGAL.values(), ids=LEGAL)
 def test_what_can_be_played(heart: dict[int, str], stock: str, waste: str, moves: str) -> None:
     assert " ".join(map(str, legal_moves(laid_out(heart, stock, waste)))) == moves
+
+
+def can_be_played(state: State, move: Move) -> bool:
+    try:
+        after(state, move)
+    except IllegalMoveError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_of_all_moves_there_are_only_the_legal_ones_can_be_played(number: int) -> None:
+    every_pair = [RemovePair(first, second) for first in range(-1, 27) for second in range(-1, 27)]
+    for game in play_at_random(number, SplitMix64(number), 150, pairs_in_ten=10):
+        if not isinstance([Draw(), *game.played][-1], RemovePair):
+            continue
+        legal = set(game.legal_moves())
+        assert {m for m in (Draw(), Redeal()) if can_be_played(game.state, m)} == {
+            m for m in legal if not isinstance(m, RemovePair)
+        }
+        playable = {(m.first, m.second) for m in every_pair if can_be_played(game.state, m)}
+        pairs_found = {(m.first, m.second) for m in legal if isinstance(m, RemovePair)}
+        assert playable == pairs_found | {(second, first) for first, second in pairs_found}
 
 
 @pytest.mark.parametrize("move", [Draw(), Redeal(), RemovePair(25, 0), RemovePair(9, 10)], ids=str)
