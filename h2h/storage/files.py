@@ -22,6 +22,11 @@ def data_folder() -> Path:
     return _standard(QStandardPaths.StandardLocation.AppLocalDataLocation)
 
 
+def cache_folder() -> Path:
+    """Return the folder of what can be made again at any time."""
+    return _standard(QStandardPaths.StandardLocation.CacheLocation)
+
+
 def _standard(location: QStandardPaths.StandardLocation) -> Path:
     return Path(QStandardPaths.writableLocation(location))
 
