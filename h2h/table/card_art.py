@@ -31,7 +31,7 @@ FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: _BLUE, Suit.CLUBS: _GREEN}
 FACE = (QColor("#FFFDF8"), QColor("#FBF6EC"))
 """The face's colours, top and bottom."""
 
-_PAINTING = 1  # to be raised when the same shapes are painted otherwise
+_PAINTING = 2  # to be raised when the same shapes are painted otherwise
 _SMALL = 100  # below this width, pictures that have a smaller drawing use it
 _BACK = "back"
 
@@ -276,12 +276,18 @@ def _edge(width: int, outside: float) -> QPainterPath:
 
 
 def _paint_shadow(painter: QPainter, width: int) -> None:
-    """A soft shadow: rounded rectangles on each other."""
+    """A soft shadow, and a close dark one: rounded rectangles on each other.
+
+    The close one fills the narrow gap between two cards of a row, so that what lies below doesn't
+    shine through it.
+    """
     steps = 14
-    shade = QColor(20, 4, 12, int(255 * 0.42 / steps * 1.15))
+    soft = QColor(20, 4, 12, int(255 * 0.42 / steps * 1.15))
     painter.save()
     painter.translate(0, 0.012 * width)
     for i in range(steps):
         spread = 0.045 * (1 - 2 * i / (steps - 1))
-        painter.fillPath(_edge(width, spread * width), shade)
+        painter.fillPath(_edge(width, spread * width), soft)
     painter.restore()
+    for spread in (0.006, 0.012, 0.018):
+        painter.fillPath(_edge(width, spread * width), QColor(20, 4, 12, 30))
