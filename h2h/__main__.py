@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from h2h import __version__
+from h2h.engine.code_text import CodeFault
 from h2h.engine.heart_to_heart import DealCode, DealCodeError
 
 
@@ -21,11 +22,45 @@ def main(arguments: list[str] | None = None) -> int:
         try:
             code = DealCode.parse(options.deal)
         except DealCodeError as error:
-            print(f"h2h: {options.deal!r} is not a deal code: {error}", file=sys.stderr)
+            print(f"h2h: “{options.deal}” can't be read as a deal code", file=sys.stderr)
+            print(f"h2h: {_reason(error)}", file=sys.stderr)
             return 2
-    from h2h.app.start import run
+    try:
+        if options.self_check:
+            from h2h.app import self_check
 
-    return run(code)
+            return self_check.run()
+        from h2h.app.start import run
+
+        return run(code)
+    except ImportError as error:
+        # Qt is there, but a library of the system that it needs is not.
+        if not sys.platform.startswith("linux") or ".so" not in str(error):
+            raise
+        from h2h.missing import explain_import
+
+        print(explain_import(error), file=sys.stderr)
+        return 1
+
+
+def _reason(error: DealCodeError) -> str:
+    # Before there is a window there is no translation either; the dialog has its own words.
+    match error.reason:
+        case CodeFault.EMPTY:
+            return "it is empty"
+        case CodeFault.WRONG_GAME:
+            return f"{error.found} is another game; a deal code begins with HH1-N-"
+        case CodeFault.UNKNOWN_VERSION:
+            return f"version {error.found} of the codes is not known to this program"
+        case CodeFault.UNKNOWN_VARIANT:
+            return f"{error.found} is not a known variant; a deal code begins with HH1-N-"
+        case CodeFault.WRONG_LENGTH:
+            return f"it needs seven symbols, as in HH1-N-AAAAAAM, and has {error.place}"
+        case CodeFault.WRONG_SYMBOL:
+            return (
+                f"{error.found!r} in place {error.place} of the seven can't be in a code: "
+                "letters A to Z and digits 2 to 7 can"
+            )
 
 
 if __name__ == "__main__":

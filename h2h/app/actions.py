@@ -1,6 +1,6 @@
 """What the window can do: one QAction each, with its shortcut and its words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -49,7 +49,14 @@ class Actions(QObject):
     def connect_to(self, calls: dict[str, Callable[[], object]]) -> None:
         """Say what each action does."""
         for name, call in calls.items():
+            self._actions[name].setEnabled(True)
             self._actions[name].triggered.connect(lambda _=False, call=call: call())
+
+    def disconnect_from(self, names: Iterable[str]) -> None:
+        """Let actions do nothing, and be grey, while their game is not on the table."""
+        for name in names:
+            self._actions[name].triggered.disconnect()
+            self._actions[name].setEnabled(False)
 
     def fill(self, bar: QMenuBar) -> None:
         """Build the menus."""

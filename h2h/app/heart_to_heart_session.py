@@ -35,12 +35,14 @@ class HeartToHeartSession(QObject):
     """The game on the table, its clock and what becomes of it.
 
     Signals:
-        changed: something is worth saving; carries nothing.
+        changed: something is worth saving.
+        closed: the other game takes the table.
         ended: a game was won, has run out of moves, or was left after a move; carries a Result.
         won, stuck: the same, once the table has come to rest: time to say so.
     """
 
     changed = Signal()
+    closed = Signal()
     ended = Signal(object)
     won = Signal()
     stuck = Signal()
@@ -95,9 +97,14 @@ class HeartToHeartSession(QObject):
         """Draw new games among the deals that can be won."""
         self._winnable_only = on
 
-    def show(self) -> None:
+    def close(self) -> None:
+        """Leave the table to the other game."""
+        self.controller.close()
+        self.closed.emit()
+
+    def open(self) -> None:
         """Put the game on the table as it stands."""
-        self.controller.show()
+        self.controller.open()
         if self.model.game.outcome is not None:
             self._tell_end_at_rest(self.model.game.outcome)
 

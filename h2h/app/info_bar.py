@@ -59,11 +59,12 @@ class InfoBar(QWidget):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(2, 1)
 
-    def add_button(self, action: QAction, icon: str) -> None:
+    def add_button(self, action: QAction, icon: str) -> QWidget:
         """Add a button for an action; its short word is the action's icon text."""
         button = _BarButton(action, icon, self)
         self._buttons.append(button)
         self._left.addWidget(button)
+        return button
 
     def add_figure(self, name: str, icon: str, widest: str) -> "Figure":
         """Add a figure at the right, wide enough for a text so that it does not jump about."""
@@ -196,10 +197,11 @@ class Figure(QWidget):
         self._row.addWidget(self.value)
         self._row.addWidget(self._word)
 
-    def set_word(self, word: str) -> None:
-        """Say what the figure counts."""
+    def set_word(self, word: str, name: str) -> None:
+        """Say what the figure counts: a quiet word behind it, and its whole name."""
         self._word.setText(word)
-        self.value.setAccessibleDescription(word)
+        self.setToolTip(name)
+        self.value.setAccessibleDescription(name)
 
     def dress(self, palette: Palette, *, words: bool) -> None:
         """Follow the palette and the room there is."""

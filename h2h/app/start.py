@@ -1,8 +1,9 @@
 """Starting the program with a window."""
 
+import os
 import sys
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from h2h import __version__
@@ -10,8 +11,14 @@ from h2h.engine.heart_to_heart import DealCode
 
 
 def application(arguments: list[str]) -> QApplication:
-    """Return the one QApplication, named so that files go where the system wants them."""
+    """Return the one QApplication, named so that files go where the system wants them.
+
+    Where no window can be opened, Qt would abort with a core dump; the program ends with a
+    message and the exit status 1 instead.
+    """
+    previous = qInstallMessageHandler(_end_if_fatal)
     app = QApplication(arguments)
+    qInstallMessageHandler(previous)
     app.setApplicationName("h2h")
     app.setApplicationDisplayName("Heart to Heart")
     app.setApplicationVersion(__version__)
@@ -26,5 +33,15 @@ def run(code: DealCode | None) -> int:
 
     window = MainWindow(code)
     window.show()
-    QTimer.singleShot(0, window.activateWindow)
+    QTimer.singleShot(0, window, window.activateWindow)
     return app.exec()
+
+
+def _end_if_fatal(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    if kind is QtMsgType.QtFatalMsg:
+        from h2h.missing import explain_start
+
+        print(explain_start(), file=sys.stderr, flush=True)  # noqa: T201
+        os._exit(1)
+    elif kind is QtMsgType.QtCriticalMsg:
+        print(text, file=sys.stderr)  # noqa: T201

@@ -43,7 +43,6 @@ class HeartToHeartController(QObject):
         self._placement_help = True
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
-        scene.set_piles(("stock", "waste"))
 
     @property
     def selected(self) -> int | None:
@@ -60,12 +59,26 @@ class HeartToHeartController(QObject):
         self._placement_help = on
         self._show_marks()
 
-    def show(self) -> None:
-        """Show the model's position at once, as when the game comes back to the table."""
+    def open(self) -> None:
+        """Put the game on the table at once, as it stands."""
+        self._scene.set_piles(("stock", "waste"))
         self._scene.show_position(self._model.position)
         self._on_changed()
 
+    def close(self) -> None:
+        """Leave the table to the other game."""
+        self._selected = None
+        self._focus = None
+        self._scene.set_focus_place(None)
+        self._scene.set_marks({})
+
     # What the player does
+
+    def tap_by_hand(self, place: str) -> None:
+        """Tap with the pointer: the keyboard's ring goes away."""
+        self._focus = None
+        self._scene.set_focus_place(None)
+        self.tap(place)
 
     def tap(self, place: str) -> None:
         """Tap a place: a card of the heart, the stock or the waste."""

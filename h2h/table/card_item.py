@@ -2,8 +2,8 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.engine.cards import Card
@@ -22,6 +22,26 @@ class Mark(Enum):
     SELECTED = auto()
     DIMMED = auto()
     FAINT = auto()
+    OFFERED = auto()
+    """May be played: stands out of a fan a little."""
+    CHOSEN = auto()
+    """Stands far out of a fan, with a ring: chosen, or under the pointer."""
+    HINTED = auto()
+    """Stands out of a fan with a stronger ring."""
+
+    @property
+    def lift(self) -> float:
+        """How far a card with this mark stands out of its row, in its heights."""
+        return _LIFTS.get(self, 0.0)
+
+    @property
+    def halo(self) -> bool | None:
+        """Whether a ring is drawn around the card, and whether that is the strong one."""
+        return _HALOS.get(self)
+
+
+_LIFTS = {Mark.OFFERED: 0.05, Mark.CHOSEN: 0.17, Mark.HINTED: 0.17}
+_HALOS = {Mark.PLAYABLE: False, Mark.CHOSEN: False, Mark.SELECTED: True, Mark.HINTED: True}
 
 
 class CardItem(QGraphicsItem):
@@ -39,6 +59,7 @@ class CardItem(QGraphicsItem):
         self._pictures = pictures
         self._face_up = True
         self._mark = Mark.NONE
+        self._badge = False
         self._width = 1.0
         self._bounds = QRectF()
         self._picture: Picture | None = None
@@ -83,6 +104,12 @@ class CardItem(QGraphicsItem):
             self._mark = mark
             self.forget_pictures()
 
+    def set_badge(self, shown: bool) -> None:
+        """Show that the card has just come to this hand."""
+        if shown != self._badge:
+            self._badge = shown
+            self.update()
+
     def forget_pictures(self) -> None:
         """Ask for pictures again at the next paint: size, side, mark or palette changed."""
         self._picture = None
@@ -93,23 +120,23 @@ class CardItem(QGraphicsItem):
         """Have the pictures ready, so that no paint has to draw one."""
         pictures, width = self._pictures, self._width
         self._picture = pictures.face(self.card, width) if self._face_up else pictures.back(width)
-        match self._mark:
-            case Mark.PLAYABLE | Mark.SELECTED:
-                strong = self._mark is Mark.SELECTED
-                self._over = [pictures.halo(width, strong=strong)]
-            case Mark.DIMMED | Mark.FAINT:
-                self._over = [pictures.dim(width, faint=self._mark is Mark.FAINT)]
-            case Mark.NONE:
-                self._over = []
+        self._over = []
+        if self._mark.halo is not None:
+            self._over = [pictures.halo(width, strong=self._mark.halo)]
+        elif self._mark in (Mark.DIMMED, Mark.FAINT):
+            self._over = [pictures.dim(width, faint=self._mark is Mark.FAINT)]
 
     def boundingRect(self) -> QRectF:
         """Return the card with its shadow and glow, around its centre."""
         return self._bounds
 
     def shape(self) -> QPainterPath:
-        """Return what a tap hits: the card alone."""
+        """Return what a tap hits: the card alone, and the room that it was lifted out of.
+
+        Otherwise a card would slip from under the pointer that lifted it.
+        """
         path = QPainterPath()
-        path.addRect(self._card())
+        path.addRect(self._card().adjusted(0, 0, 0, self._mark.lift * self._width * RATIO))
         return path
 
     def paint(
@@ -126,6 +153,26 @@ class CardItem(QGraphicsItem):
         pictures.draw(painter, self._picture, self._width)
         for over in self._over:
             pictures.draw(painter, over, self._width)
+        if self._badge and self._face_up:
+            self._draw_badge(painter)
+
+    def _draw_badge(self, painter: QPainter) -> None:
+        """Draw a golden disc with an arrow that comes in, below the index."""
+        w = self._width
+        centre = QPointF((0.122 - 0.5) * w, (0.545 - 0.7) * w)
+        radius = max(0.085 * w, 5.0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#FFFDF8"), radius * 0.22))
+        painter.setBrush(QColor("#9A6A1E"))
+        painter.drawEllipse(centre, radius, radius)
+        pen = QPen(QColor("#FFF4DC"), radius * 0.3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        tip = centre + QPointF(0, radius * 0.5)
+        painter.drawLine(centre - QPointF(0, radius * 0.5), tip)
+        side = radius * 0.42
+        painter.drawPolyline([tip + QPointF(-side, -side), tip, tip + QPointF(side, -side)])
 
     def _card(self) -> QRectF:
         height = self._width * RATIO

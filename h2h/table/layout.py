@@ -48,6 +48,16 @@ class Spot:
         """
         return replace(self, y=self.y + 0.04 * self.width * RATIO / 4, width=self.width * 1.04)
 
+    def lifted(self, part: float) -> "Spot":
+        """Return the spot shifted upwards along the card by this part of its height."""
+        way, angle = part * self.width * RATIO, math.radians(self.angle)
+        return self.moved(way * math.sin(angle), -way * math.cos(angle))
+
+
+def row_of(place: str) -> str:
+    """Return the row that a place belongs to: ``"hand-south"`` for ``"hand-south-3"``."""
+    return place.rpartition("-")[0] or place
+
 
 class Layout(Protocol):
     """Where a game's piles lie on a table of one size."""
@@ -57,8 +67,17 @@ class Layout(Protocol):
         """The width of an ordinary card."""
         ...
 
-    def spot(self, placed: PlacedCard, count: int) -> Spot:
-        """Return where a card lies in a pile of `count` cards."""
+    @property
+    def source(self) -> Spot:
+        """Where cards come from when they are dealt."""
+        ...
+
+    def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:
+        """Return where a card lies in a pile of `count` cards, in a row of `row` cards."""
+        ...
+
+    def deal_order(self, place: str) -> int:
+        """Return when a place is dealt to: 0 first; places of one number together."""
         ...
 
     def pile(self, place: str) -> Spot:
@@ -83,7 +102,17 @@ class HeartLayout:
     spots: dict[str, Spot]
     step: float
 
-    def spot(self, placed: PlacedCard, count: int) -> Spot:
+    @property
+    def source(self) -> Spot:
+        """The stock, from which all is dealt."""
+        return self.spots["stock"]
+
+    def deal_order(self, place: str) -> int:
+        """Deal row by row."""
+        tops = {spot.y for name, spot in self.spots.items() if row_of(name) == "heart"}
+        return sum(top < self.spots[place].y for top in tops)
+
+    def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:
         """Return where a card lies; a pile's thickness shows at its upper left."""
         spot = self.spots[placed.place]
         if placed.place == "stock":

@@ -1,5 +1,6 @@
 """Which way each card takes for each cause of a change. Durations are milliseconds."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -7,7 +8,7 @@ from typing import Final
 from h2h.engine.transition import CardChange, Cause
 from h2h.table.animator import Pose, Track
 from h2h.table.card_item import CardItem
-from h2h.table.layout import RATIO, Spot
+from h2h.table.layout import RATIO, Layout, Spot, row_of
 
 _DURATIONS: Final = {
     Cause.DRAW: 180,
@@ -20,7 +21,9 @@ _DURATIONS: Final = {
     Cause.TAKE: 260,
 }
 _DEAL_CARD: Final = 280
-_DEAL_ROW: Final = 46
+_DEAL_STEP: Final = 46
+_DEAL_STEPS: Final = 320
+"""The longest from the first card dealt to the last."""
 _RAISED: Final = 1000.0
 """Added to the height of a card on its way, so that it passes over those that rest."""
 
@@ -36,10 +39,10 @@ class Way:
     heights: tuple[float, float]
 
 
-def tracks(cause: Cause, ways: Sequence[Way], stock: Spot | None) -> list[Track]:
+def tracks(cause: Cause, ways: Sequence[Way], layout: Layout) -> list[Track]:
     """Return the motion for a change; cards that lie unseen before and after don't move."""
-    if cause is Cause.DEAL and stock is not None:
-        return _dealt(ways, stock)
+    if cause is Cause.DEAL:
+        return _dealt(ways, layout)
     seen = [w for w in ways if not (_unseen(w.start) and _unseen(w.end))]
     if cause is Cause.PAIR and len(seen) == 2:
         return _paired(seen)
@@ -55,12 +58,17 @@ def _slid(cause: Cause, way: Way) -> Track:
     end = Pose(way.end) if way.end else _gone(way.start)
     before, after = way.change.before, way.change.after
     turns = before is not None and after is not None and before.face_up != after.face_up
+    # A row that closes up does so where it lies.
+    stays = before is not None and after is not None and row_of(before.place) == row_of(after.place)
+    raised = 0.0 if stays else _RAISED
+    if cause is Cause.TAKE and way.end is not None and way.end.hidden:
+        end = Pose(way.end, 0.0)
     return Track(
         way.item,
         after.face_up if after else True,
         (start, end),
         _DURATIONS.get(cause, 200),
-        (way.heights[0] + _RAISED, way.heights[1] + _RAISED),
+        (way.heights[0] + raised, way.heights[1] + raised),
         turns=turns,
     )
 
@@ -94,26 +102,31 @@ def _paired(ways: Sequence[Way]) -> list[Track]:
     return found
 
 
-def _dealt(ways: Sequence[Way], stock: Spot) -> list[Track]:
-    """Fly from the stock, row by row, turning over."""
-    moving = [w for w in ways if w.end and w.change.after and w.change.after.face_up]
-    rows = sorted({round(w.end.y) for w in moving if w.end})
-    found = []
-    for way in moving:
-        assert way.end is not None
-        found.append(
-            Track(
-                way.item,
-                face_up=True,
-                poses=(Pose(replace(stock, width=way.end.width)), Pose(way.end)),
-                duration=_DEAL_CARD,
-                heights=way.heights,
-                delay=rows.index(round(way.end.y)) * _DEAL_ROW,
-                turns=True,
-                appears=True,
-            )
+def _dealt(ways: Sequence[Way], layout: Layout) -> list[Track]:
+    """Fly from where cards come from, row by row; those that show their faces turn over."""
+    source = layout.source
+    moving = [(w, w.end, w.change.after) for w in ways if w.end and not w.end.hidden]
+    order = {
+        way.item: layout.deal_order(after.place)
+        for way, end, after in moving
+        # What stays in the stock lies there already.
+        if after and math.hypot(end.x - source.x, end.y - source.y) > source.width * 0.1
+    }
+    step = min(_DEAL_STEP, _DEAL_STEPS / max(order.values(), default=1))
+    return [
+        Track(
+            way.item,
+            face_up=after.face_up,
+            poses=(Pose(replace(source, width=end.width)), Pose(end)),
+            duration=_DEAL_CARD,
+            heights=way.heights,
+            delay=order[way.item] * step,
+            turns=after.face_up,
+            appears=True,
         )
-    return found
+        for way, end, after in moving
+        if after and way.item in order
+    ]
 
 
 def shaken(item: CardItem, spot: Spot) -> Track:

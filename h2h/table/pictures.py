@@ -45,6 +45,11 @@ class Pictures:
         return self._palette
 
     @property
+    def four_colour(self) -> bool:
+        """Whether diamonds are blue and clubs green."""
+        return self._four_colour
+
+    @property
     def art(self) -> CardArt:
         """The deck."""
         return self._art
@@ -52,6 +57,7 @@ class Pictures:
     def set_look(self, palette: Palette, *, four_colour: bool) -> None:
         """Use another palette or deck; everything is drawn anew."""
         self._palette = palette
+        self._four_colour = four_colour
         self._art = CardArt(
             four_colour, high_contrast=palette.high_contrast, cache_dir=self._cache_dir
         )

@@ -3,16 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from h2h.engine.cards import Card
+from h2h.engine.cards import Card, Suit
 from h2h.engine.transition import Cause, PlacedCard, Position, Transition, diff
 from h2h.table import motions
 from h2h.table.animator import Animator, Track
 from h2h.table.card_item import CardItem, Mark
-from h2h.table.layout import Layout, Spot
+from h2h.table.layout import RATIO, Layout, Spot
 from h2h.table.pictures import Pictures
 from h2h.table.pile_item import PileItem
 
@@ -122,6 +122,27 @@ class TableScene(QGraphicsScene):
         if item and placed and self.speed > 0:
             self.animator.finish()
             self._run([motions.shaken(item, self._marked_spot(placed))])
+
+    def celebrate(self, places: Iterable[str]) -> None:
+        """Let hearts rise from where these places were."""
+        spots = [self._layout.pile(place) for place in places] if self._layout else []
+        if not spots or self.speed <= 0:
+            return
+        from h2h.table.celebration import LASTS, Celebration
+
+        area = QRectF()
+        for spot in spots:
+            w, h = spot.width, spot.width * RATIO
+            area |= QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
+        hearts = Celebration(self.pictures.art.suit_shape(Suit.HEARTS), area, self.pictures.ratio)
+        self.addItem(hearts)
+
+        def frame(now: float) -> None:
+            hearts.show_at(now)
+            if now >= LASTS:
+                self.removeItem(hearts)
+
+        self.animator.run(frame, LASTS)
 
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
         """Mark the top cards of places; all other cards lose their marks."""

@@ -1,0 +1,69 @@
+"""What the window needs of a game, whichever of the two is being played."""
+
+from typing import Protocol
+
+from h2h.storage.settings import Settings
+from h2h.table.table_view import LayoutFor
+
+
+class Desk(Protocol):
+    """A game at the window: what its actions do and what it says.
+
+    The window calls `open` when the game comes to the table and `close` when it leaves it; in
+    between it passes the player's wishes on.
+    """
+
+    @property
+    def layout_for(self) -> LayoutFor:
+        """Lays the table out for a size."""
+        ...
+
+    @property
+    def code(self) -> str:
+        """The code of the deal or match on the table."""
+        ...
+
+    @property
+    def is_in_progress(self) -> bool:
+        """Whether moves would be lost if another deal took its place."""
+        ...
+
+    def open(self) -> None:
+        """Take the table and the bar."""
+        ...
+
+    def close(self) -> None:
+        """Give them back, keeping the game."""
+        ...
+
+    def save(self) -> None:
+        """Keep the game in progress."""
+        ...
+
+    def rest(self, resting: bool) -> None:
+        """Stand still while the window is away or a dialog is in front."""
+        ...
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the settings."""
+        ...
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        ...
+
+    def new_game(self) -> None:
+        """Deal at random."""
+        ...
+
+    def restart(self) -> None:
+        """Deal the same again."""
+        ...
+
+    def deal(self, code: str) -> None:
+        """Deal what a code of this game names."""
+        ...
+
+    def hint(self) -> None:
+        """Show what could be done."""
+        ...

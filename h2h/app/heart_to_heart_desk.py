@@ -1,0 +1,193 @@
+"""Heart to Heart at the window: its figures in the bar, its words, its dialogs."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from h2h.app.heart_to_heart_session import HeartToHeartSession
+from h2h.app.shown import shown_number, shown_time
+from h2h.controllers.heart_to_heart import Hint
+from h2h.engine.heart_to_heart import DealCode, Refusal
+from h2h.model.heart_to_heart import Status
+from h2h.storage.settings import Settings
+from h2h.table.table_view import LayoutFor
+
+if TYPE_CHECKING:
+    from h2h.app.main_window import MainWindow
+
+_ACTIONS = ("undo", "redo", "draw", "dealOfTheDay")
+
+
+class HeartToHeartDesk(QObject):
+    """Connects a session with the window's bar, table and dialogs."""
+
+    def __init__(self, window: "MainWindow", code: DealCode | None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = window.keeper.settings
+        self.session = HeartToHeartSession(
+            window.scene, window.keeper.load_game(), code, parent=self
+        )
+        bar = window.bar
+        self._clock = bar.add_figure("clock", "clock", "00:00")
+        self._score = bar.add_figure("score", "points", "250")
+        self._moves = bar.add_figure("moves", "moves", "000")
+        self._buttons = [bar.add_button(window.actions_[n], n) for n in ("undo", "redo")]
+        session, controller = self.session, self.session.controller
+        controller.refused.connect(self._on_refused)
+        controller.labels_wanted.connect(self._on_labels)
+        session.model.status_changed.connect(self._on_status)
+        session.clock.ticked.connect(self._on_clock)
+        session.changed.connect(self.save)
+        session.won.connect(self._on_won)
+        session.stuck.connect(self._on_stuck)
+        session.ended.connect(window.keeper.record)
+
+    # What the window asks (see Desk)
+
+    @property
+    def layout_for(self) -> LayoutFor:
+        """Lays the table out for a size."""
+        return self.session.layout_for
+
+    @property
+    def code(self) -> str:
+        """The deal's code."""
+        return str(self.session.status.code)
+
+    @property
+    def is_in_progress(self) -> bool:
+        """Whether moves would be lost if another deal took its place."""
+        return self.session.is_in_progress
+
+    def open(self) -> None:
+        """Take the table and the bar."""
+        window, controller = self._window, self.session.controller
+        window.connect_table(
+            tapped=controller.tap_by_hand,
+            arrow=controller.move_focus,
+            activated=controller.activate,
+            escaped=controller.deselect,
+        )
+        window.actions_.connect_to(
+            {
+                "undo": controller.undo,
+                "redo": controller.redo,
+                "draw": controller.draw,
+                "dealOfTheDay": lambda: window.ask_before(self.session.deal_of_the_day),
+            }
+        )
+        for part in (self._clock, self._score, self._moves, *self._buttons):
+            part.show()
+        self.session.open()
+        self.retranslate()
+        self.apply(self._settings)
+
+    def close(self) -> None:
+        """Give them back, keeping the game."""
+        self.rest(resting=True)
+        self.save()
+        self._window.actions_.disconnect_from(_ACTIONS)
+        for part in (self._clock, self._score, self._moves, *self._buttons):
+            part.hide()
+        self.session.close()
+
+    def save(self) -> None:
+        """Keep the game in progress."""
+        self._window.keeper.save_game(self.session.saved)
+
+    def rest(self, resting: bool) -> None:
+        """Rest the clock."""
+        self.session.clock.rest(resting)
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the settings."""
+        self._settings = settings
+        self.session.controller.set_placement_help(settings.placement_help)
+        self.session.set_winnable_only(settings.winnable_only)
+        self._clock.setVisible(settings.show_clock)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._clock.set_word("", self.tr("Time"))
+        self._score.set_word(self.tr("points"), self.tr("Score"))
+        self._moves.set_word(self.tr("moves"), self.tr("Moves"))
+        self._window.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
+        state = self.session.model.game.state
+        self._on_labels(len(state.stock), len(state.waste))
+        self._on_clock(self.session.clock.milliseconds // 1000)
+        self._on_status(self.session.status)
+
+    def new_game(self) -> None:
+        """Deal at random."""
+        self.session.new_game()
+
+    def restart(self) -> None:
+        """Deal the same cards again."""
+        self.session.restart()
+
+    def deal(self, code: str) -> None:
+        """Deal what a code names."""
+        self.session.deal(DealCode.parse(code))
+
+    def hint(self) -> None:
+        """Point at a pair, or at the stock."""
+        match self.session.hint():
+            case Hint.STOCK:
+                self._window.say(self.tr("No pair in sight: turn a card of the stock"))
+            case None if not self.session.model.game.state.is_won:
+                self._window.say(self.tr("No more possible moves"))
+
+    # What the session tells
+
+    def _on_labels(self, stock: int, waste: int) -> None:
+        pile = self._window.scene.pile_item
+        pile("stock").set_label(shown_number(stock), self.tr("stock"))
+        pile("waste").set_label(shown_number(waste), self.tr("waste"))
+
+    def _on_status(self, status: Status) -> None:
+        self._score.value.setText(shown_number(status.score))
+        self._moves.value.setText(shown_number(status.moves))
+        self._window.bar.deal_code.setText(str(status.code))
+        self._window.actions_["undo"].setEnabled(status.can_undo)
+        self._window.actions_["redo"].setEnabled(status.can_redo)
+
+    def _on_clock(self, seconds: int) -> None:
+        self._clock.value.setText(shown_time(seconds))
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        if refusal is Refusal.DIFFERENT_RANKS and self._settings.move_errors:
+            self._window.say(self.tr("Must be of the same rank"))
+
+    def _on_won(self) -> None:
+        from h2h.dialogs.won_dialog import WonDialog
+
+        status, window = self.session.status, self._window
+        facts = "   ·   ".join(
+            (
+                self.tr("%n points", "", status.score),
+                shown_time(self.session.clock.milliseconds // 1000),
+                self.tr("%n moves", "", status.moves),
+            )
+        )
+        window.scene.celebrate(f"heart-{place}" for place in range(1, 26))
+        palette = window.scene.pictures.palette
+        dialog = WonDialog(facts, (palette.bar, palette.text, palette.quiet), window.view)
+        self.session.model.reset.connect(dialog.close)
+        self.session.closed.connect(dialog.close)
+        dialog.accepted.connect(self.session.new_game)
+        dialog.finished.connect(lambda: window.view.setFocus(Qt.FocusReason.OtherFocusReason))
+        dialog.show()
+        dialog.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_stuck(self) -> None:
+        from h2h.dialogs.no_moves_dialog import NoMovesChoice, NoMovesDialog
+
+        dialog = NoMovesDialog(can_undo=self.session.status.can_undo, parent=self._window)
+        calls = {
+            NoMovesChoice.UNDO: self.session.controller.undo,
+            NoMovesChoice.NEW_GAME: self.session.new_game,
+            NoMovesChoice.RESTART: self.session.restart,
+        }
+        dialog.accepted.connect(lambda: calls[dialog.choice]())
+        dialog.open()

@@ -1,0 +1,154 @@
+"""A check that a packaged program works: deals, plays, draws, and says what failed."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from h2h import resources
+from h2h.engine.heart_to_heart import DealCode, Game, Outcome, RemovePair, deal, solver
+
+_EXAMPLE = "HH1-N-AAAAAAM"
+
+
+def run() -> int:
+    """Run every check; print what failed; return the exit status."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["H2H_ANIMATION"] = "0"
+    failures = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for name, check in _checks(Path(folder)):
+            try:
+                check()
+            except Exception as error:
+                failures += 1
+                print(f"h2h: self-check: {name}: {error!r}", file=sys.stderr)  # noqa: T201
+            else:
+                print(f"ok  {name}")  # noqa: T201
+    return 1 if failures else 0
+
+
+def _checks(folder: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+    yield "the published deal", _deals
+    yield "a game to its win, undone and played again", _plays
+    yield "the resources", _has_resources
+    yield "results in a database", lambda: _keeps_results(folder)
+    yield "the window, played to a win and drawn", lambda: _draws(folder)
+    yield "a round of Hearts", _plays_hearts
+
+
+def _expect(truth: bool, otherwise: object = "") -> None:
+    # Not assert: a packaged program may be compiled without them.
+    if not truth:
+        raise AssertionError(otherwise)
+
+
+def _deals() -> None:
+    dealt = deal(DealCode.parse(_EXAMPLE))
+    _expect([card.rank for card in dealt.heart[:2]] == [10, 10])
+    _expect(dealt.heart[24].rank == dealt.stock[8].rank == 4)
+    _expect(dealt.waste.rank == 1)
+
+
+def _plays() -> None:
+    game = Game(DealCode.parse(_EXAMPLE))
+    moves = solver.solution(game.code)
+    if moves is None:
+        raise AssertionError("no way to win was found")
+    for move in moves:
+        before = game.state
+        game.play(move)
+        if game.can_undo:
+            after = game.state
+            game.undo()
+            _expect(game.state == before)
+            game.redo()
+            _expect(game.state == after)
+    _expect(game.outcome is Outcome.WON)
+    _expect(game.state.score == 250)
+
+
+def _has_resources() -> None:
+    for name in ("deck/deck.bin", "icons/h2h-256.png"):
+        _expect(resources.path(name).is_file(), name)
+
+
+def _keeps_results(folder: Path) -> None:
+    import sqlite3
+
+    connection = sqlite3.connect(folder / "check.sqlite")
+    _expect(connection.execute("PRAGMA integrity_check").fetchone() == ("ok",))
+    connection.close()
+
+
+def _draws(folder: Path) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from h2h.app.main_window import MainWindow
+    from h2h.app.start import application
+
+    app = QApplication.instance() or application(sys.argv[:1])
+    with _warnings_raised():
+        window = MainWindow(DealCode.parse(_EXAMPLE), folder)
+        window.resize(1280, 800)
+        window.show()
+        controller = window.heart_to_heart.session.controller
+        moves = solver.solution(DealCode.parse(_EXAMPLE))
+        if moves is None:
+            raise AssertionError("no way to win was found")
+        for move in moves:
+            if isinstance(move, RemovePair):
+                for place in (move.first, move.second):
+                    controller.tap(f"heart-{place}" if place else "waste")
+            else:
+                controller.draw()
+        app.processEvents()
+        _expect(window.heart_to_heart.session.status.outcome is Outcome.WON)
+        window.heart_to_heart.restart()
+        app.processEvents()
+        picture = window.grab().toImage()
+        colours = {
+            picture.pixel(x, y)
+            for x in range(0, picture.width(), 16)
+            for y in range(0, picture.height(), 16)
+        }
+        _expect(len(colours) > 50, f"only {len(colours)} colours")
+        window.close()
+
+
+def _plays_hearts() -> None:
+    from h2h.engine.hearts import Game as Match
+    from h2h.engine.hearts import PassCards, Phase, PlayCard, Rules, Seat, bots
+
+    match = Match(12, Rules())
+    players = {seat: bots.make(bots.Level.EASY, seed=1) for seat in Seat}
+    while not any(match.scores.values()):
+        for seat in Seat:
+            if match.legal_moves(seat):
+                view, player = match.view(seat), players[seat]
+                passing = match.phase is Phase.PASSING
+                cards = player.choose_pass(view) if passing else ()
+                match.play(seat, PassCards(cards) if cards else PlayCard(player.choose_play(view)))
+        match.take_trick()
+    _expect(sum(match.scores.values()) in (26, 78), match.scores)
+
+
+@contextmanager
+def _warnings_raised() -> Iterator[None]:
+    """Turn what Qt warns of into a failure."""
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    told: list[str] = []
+
+    def note(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and kind is not QtMsgType.QtInfoMsg:
+            told.append(text)
+
+    previous = qInstallMessageHandler(note)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(previous)
+    _expect(not told, told)

@@ -1,0 +1,83 @@
+"""What this program is, and whose work it stands on."""
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from h2h import __version__, resources
+
+
+class AboutDialog(QDialog):
+    """Version, licences, and the texts of those licences."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("aboutDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("About Heart to Heart"))
+        picture = QLabel()
+        ratio = self.devicePixelRatioF()
+        side = round(96 * ratio)
+        icon = QPixmap(str(resources.path("icons/h2h-256.png"))).scaled(
+            side,
+            side,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        icon.setDevicePixelRatio(ratio)
+        picture.setPixmap(icon)
+        title = QLabel(self.tr("Heart to Heart"))
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setBold(True)
+        title.setFont(font)
+        version = QLabel(
+            self.tr("Version %1, with Qt %2").replace("%1", __version__).replace("%2", qVersion())
+        )
+        version.setObjectName("version")
+        version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        words = QLabel(
+            self.tr(
+                "Two card games on one table. Free software under the MIT licence; cards and "
+                "icons are its own. It uses Qt and PySide6 under the LGPL, version 3, and Python "
+                "under its own licence."
+            )
+        )
+        words.setWordWrap(True)
+        self._texts = QPlainTextEdit()
+        self._texts.setReadOnly(True)
+        self._texts.setPlainText(_licences())
+        self._texts.hide()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        licences = buttons.addButton(self.tr("&Licences"), QDialogButtonBox.ButtonRole.ActionRole)
+        licences.clicked.connect(self._show_licences)
+        buttons.rejected.connect(self.reject)
+        grid = QGridLayout(self)
+        grid.setHorizontalSpacing(20)
+        grid.addWidget(picture, 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(title, 0, 1)
+        grid.addWidget(version, 1, 1)
+        grid.addWidget(words, 2, 1)
+        grid.addWidget(self._texts, 3, 0, 1, 2)
+        grid.addWidget(buttons, 4, 0, 1, 2)
+        grid.setColumnStretch(1, 1)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 72)
+
+    def _show_licences(self) -> None:
+        self._texts.show()
+        self._texts.setMinimumHeight(self.fontMetrics().lineSpacing() * 14)
+        self.adjustSize()
+
+
+def _licences() -> str:
+    """Return the texts that the packages carry, one after another."""
+    folder = resources.path("licences")
+    texts = sorted(folder.glob("*.txt")) if folder.is_dir() else []
+    return "\n\n".join(f"—— {text.stem} ——\n\n{text.read_text(encoding='utf-8')}" for text in texts)

@@ -1,0 +1,60 @@
+"""Languages: which there are, which the system wants, and putting one in use."""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from h2h import resources
+
+SOURCE = "en"
+"""The language of the words in the source."""
+
+_in_use: list[QTranslator] = []
+
+
+def available() -> list[str]:
+    """Return the languages the program speaks, by their codes."""
+    found = (path.stem.removeprefix("h2h_") for path in resources.path("i18n").glob("h2h_*.qm"))
+    return sorted({SOURCE, *found})
+
+
+def name_of(language: str) -> str:
+    """Return a language's name in itself, as people look for it."""
+    name = QLocale(language).nativeLanguageName()
+    if language == SOURCE:
+        name = "English"
+    return name[:1].upper() + name[1:]
+
+
+def of_the_system() -> str:
+    """Return the language among ours that the system's user reads first."""
+    ours = available()
+    for wanted in QLocale.system().uiLanguages():
+        language = wanted.replace("_", "-").split("-")[0]
+        if language in ours:
+            return language
+    return SOURCE
+
+
+def use(language: str) -> None:
+    """Speak a language from now on: words, numbers and dates.
+
+    Windows learn of it by a LanguageChange event.
+
+    Args:
+        language: one of `available`; anything else, such as "", means the system's.
+    """
+    chosen = language if language in available() else of_the_system()
+    system = QLocale.system()
+    same = system.name().split("_")[0] == chosen
+    QLocale.setDefault(system if same else QLocale(chosen))
+    old = _in_use.copy()
+    _in_use.clear()
+    for folder, name in (
+        (str(resources.path("i18n")), f"h2h_{chosen}"),
+        (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{chosen}"),
+    ):
+        translator = QTranslator()
+        if translator.load(name, folder):
+            _in_use.append(translator)
+            QCoreApplication.installTranslator(translator)
+    for translator in old:
+        QCoreApplication.removeTranslator(translator)

@@ -1,0 +1,130 @@
+"""The win: hearts rise from where the heart was."""
+
+import math
+import random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+LASTS = 2500
+"""Milliseconds."""
+
+_COLOURS = (
+    ("#F0566C", "#C4122F", "#8C0B24"),
+    ("#FBE3A6", "#E2B857", "#A8752A"),
+    ("#FCE3E4", "#EFB3BC", "#D07F90"),
+    ("#9C3156", "#7A2144", "#541430"),
+)
+_WEIGHTS = (66, 14, 11, 9)
+# How large, how many: large ones first, then ever smaller ones into the room that is left.
+_SIZES = ((0.52, 5), (0.39, 9), (0.29, 18), (0.21, 30), (0.155, 44), (0.11, 50))
+
+
+class Celebration(QGraphicsItem):
+    """Many hearts in the shape of one, that rise and fade as time is told to it."""
+
+    def __init__(self, heart: QPainterPath, area: QRectF, ratio: float) -> None:
+        """Scatter the hearts.
+
+        Args:
+            heart: the outline of a heart, one unit wide, around the origin.
+            area: where the cards formed the heart.
+            ratio: device pixels in a logical pixel.
+        """
+        super().__init__()
+        self._area = area
+        self._part = 0.0
+        self._sprites = {
+            (size, colours): _sprite(heart, size * area.width() / 4, colours, ratio)
+            for size, _ in _SIZES
+            for colours in _COLOURS
+        }
+        self._hearts = _scattered(heart, area)
+        self.setZValue(2000)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_at(self, milliseconds: float) -> None:
+        """Show the hearts as they are this long after the win."""
+        self._part = min(1.0, milliseconds / LASTS)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return all that the hearts may pass over."""
+        a = self._area
+        return a.adjusted(-a.width() * 0.2, -a.height() * 1.4, a.width() * 0.2, 40)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the hearts."""
+        for x, y, size, colours, start, speed, sway in self._hearts:
+            t = self._part * 1.25 - start
+            if t <= 0:
+                continue
+            grown = min(1.0, t / 0.12)
+            fade = min(1.0, max(0.0, (1.0 - self._part) / 0.35))
+            rise = max(0.0, t - 0.1) ** 1.6 * speed * self._area.height() * 1.5
+            painter.setOpacity(grown * fade)
+            sprite = self._sprites[(size, colours)]
+            w = sprite.width() / sprite.devicePixelRatio()
+            left = x + math.sin(t * 5 + sway) * w * 0.16 - w / 2
+            painter.drawPixmap(QPointF(left, y - rise - w / 2), sprite)
+        painter.setOpacity(1.0)
+
+
+_Heart = tuple[float, float, float, tuple[str, str, str], float, float, float]
+
+
+def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
+    chance = random.Random(41)  # the same fine scatter at each win
+    found: list[_Heart] = []
+    taken: list[tuple[float, float, float]] = []
+    unit = area.width() / 4
+    for size, count in _SIZES:
+        side = size * unit
+        placed = tries = 0
+        while placed < count and tries < 400:
+            tries += 1
+            u, v = chance.uniform(-0.5, 0.5), chance.uniform(-0.5, 0.5)
+            m = side * 0.42 / area.width()
+            if not all(
+                heart.contains(QPointF(u + du, v + dv))
+                for du, dv in ((m, 0), (-m, 0), (0, m), (0, -m))
+            ):
+                continue
+            x = area.center().x() + u * area.width()
+            y = area.center().y() + v * area.height()
+            if any(math.hypot(x - a, y - b) < (side + c) * 0.42 for a, b, c in taken):
+                continue
+            taken.append((x, y, side))
+            placed += 1
+            colours = chance.choices(_COLOURS, _WEIGHTS)[0]
+            start = 0.28 * (0.5 - v) + chance.uniform(0, 0.08)
+            speed = chance.uniform(0.75, 1.25)
+            found.append((x, y, size, colours, start, speed, chance.uniform(0, 6.3)))
+    return sorted(found, key=lambda each: each[2])
+
+
+def _sprite(
+    heart: QPainterPath, side: float, colours: tuple[str, str, str], ratio: float
+) -> QPixmap:
+    pixels = max(2, math.ceil(side * 1.1 * ratio))
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(pixels / 2, pixels / 2)
+    painter.scale(side * ratio, side * ratio)
+    light = QLinearGradient(-0.4, -0.5, 0.35, 0.5)
+    for at, colour in zip((0.0, 0.5, 1.0), colours, strict=True):
+        light.setColorAt(at, QColor(colour))
+    painter.fillPath(heart, light)
+    line = QColor("#FFF4DC")
+    line.setAlphaF(0.5)
+    painter.setPen(QPen(line, 0.02))
+    painter.scale(0.84, 0.84)
+    painter.drawPath(heart)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
