@@ -20,9 +20,9 @@ _FOUR = [(_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, 1 - _TOP), (_RIGHT, 1 - _TOP)]
 _SIX = [*_FOUR, (_LEFT, 0.5), (_RIGHT, 0.5)]
 
 
-def _columns(first: float, second: float) -> list[tuple[float, float]]:
+def _columns(x: float, first: float, second: float) -> list[tuple[float, float]]:
     rows = (first, second, 1 - second, 1 - first)
-    return [(x, y) for x in (0.332, 0.668) for y in rows]
+    return [(column, y) for column in (x, 1 - x) for y in rows]
 
 
 _PIPS: dict[str, list[tuple[float, float]]] = {
@@ -33,8 +33,8 @@ _PIPS: dict[str, list[tuple[float, float]]] = {
     "6": _SIX,
     "7": [*_SIX, (_MIDDLE, _BETWEEN)],
     "8": [*_SIX, (_MIDDLE, _BETWEEN), (_MIDDLE, 1 - _BETWEEN)],
-    "9": [*_columns(0.205, 0.419), (_MIDDLE, 0.5)],
-    "10": [*_columns(0.187, 0.419), (_MIDDLE, 0.290), (_MIDDLE, 0.710)],
+    "9": [*_columns(0.332, 0.205, 0.419), (_MIDDLE, 0.5)],
+    "10": [*_columns(0.340, 0.187, 0.419), (_MIDDLE, 0.290), (_MIDDLE, 0.710)],
 }
 _PIP_WIDTHS = {"7": 0.190, "8": 0.190, "9": 0.172, "10": 0.172}
 
