@@ -119,6 +119,12 @@ class Animator(QObject):
         frame(self._total)
         self.finished.emit()
 
+    def stop(self) -> None:
+        """Leave what runs where it is."""
+        self._frame = None
+        if self._clock.state() != QAbstractAnimation.State.Stopped:
+            self._clock.stop()
+
     def _on_tick(self, part: float) -> None:
         if self._frame is not None:
             self._frame(part * self._total)

@@ -1,22 +1,24 @@
 """The table as a scene: cards, piles, marks and motion; it knows no rules and no model."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from h2h.engine.cards import Card, Suit
-from h2h.engine.transition import Cause, PlacedCard, Position, Transition, diff
+from h2h.engine.transition import CardChange, Cause, PlacedCard, Position, Transition, diff
 from h2h.table import motions
-from h2h.table.animator import Animator, Track
+from h2h.table.animator import Animator, Pose, Track
 from h2h.table.card_item import CardItem, Mark
-from h2h.table.layout import RATIO, Layout, Spot
+from h2h.table.layout import RATIO, Layout, Spot, row_of
 from h2h.table.pictures import Pictures
 from h2h.table.pile_item import PileItem
 
 _FOCUS_HEIGHT = 3000.0
+_LIFT = 90
+"""Milliseconds that a card takes to stand out of its row."""
 _UPRIGHT = QTransform()
 
 
@@ -30,9 +32,11 @@ class TableScene(QGraphicsScene):
 
     Signals:
         settled: everything lies where the game has it.
+        laid_out: the layout is another; what else lies on the table follows it.
     """
 
     settled = Signal()
+    laid_out = Signal()
 
     def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +48,12 @@ class TableScene(QGraphicsScene):
         self._layout: Layout | None = None
         self._position: Position = {}
         self._counts: Counter[str] = Counter()
+        self._rows: Counter[str] = Counter()
+        self._badges: Collection[Card] = ()
+        self._moving: set[CardItem] = set()
+        self._lifts = Animator(self)
+        self._lifting: dict[CardItem, Spot] = {}
+        self._lifts.finished.connect(self._lifting.clear)
         self._marks: Mapping[str, Mark] = {}
         self._cards: dict[Card, CardItem] = {}
         self._piles: dict[str, PileItem] = {}
@@ -83,6 +93,7 @@ class TableScene(QGraphicsScene):
         self._layout = layout
         self.animator.finish()
         self._settle()
+        self.laid_out.emit()
 
     def show_position(self, position: Position) -> None:
         """Show a position at once."""
@@ -90,30 +101,33 @@ class TableScene(QGraphicsScene):
         self._take(position)
         self._settle()
 
-    def animate(self, transition: Transition[Position]) -> None:
-        """Show a change; what was still moving is finished first."""
+    def animate(
+        self, transition: Transition[Position], marks: Mapping[str, Mark] | None = None
+    ) -> None:
+        """Show a change and the marks after it; what was still moving is finished first."""
         self.animator.finish()
         cause, before, after = transition.cause, transition.before, transition.after
         if before is not self._position:
             self.show_position(before)
         starts = {card: self._marked_spot(placed) for card, placed in before.items()}
         heights = {card: item.zValue() for card, item in self._cards.items()}
-        self._marks = {}
+        self._marks = dict(marks or {})
         self._take(after)
         self._settle()
         if self.speed <= 0 or self._layout is None:
             return
         changes = diff({} if cause is Cause.DEAL else before, after)
+        if cause is not Cause.DEAL:
+            changes += self._shifted(before, starts)
         ways = []
         for change in changes:
             item = self._cards[change.card]
             after_height = item.zValue()
             before_height = heights.get(change.card, after_height)
-            end = self._spot(change.after) if change.after else None
+            end = self._marked_spot(change.after) if change.after else None
             start = starts.get(change.card)
             ways.append(motions.Way(change, item, start, end, (before_height, after_height)))
-        stock = self._layout.pile("stock") if "stock" in self._piles else None
-        self._run(motions.tracks(cause, ways, stock))
+        self._run(motions.tracks(cause, ways, self._layout))
 
     def refuse(self, place: str) -> None:
         """Shake the card of a place a little."""
@@ -147,15 +161,30 @@ class TableScene(QGraphicsScene):
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
         """Mark the top cards of places; all other cards lose their marks."""
         self._marks = dict(marks)
-        moving = self.animator.running
         for card, placed in self._position.items():
             item = self._cards[card]
             mark = self._mark(placed)
-            if mark is not item.mark:
-                raised = Mark.SELECTED in (mark, item.mark)
-                item.set_mark(mark)
-                if raised and not moving:
-                    item.put(self._marked_spot(placed))
+            if mark is item.mark:
+                continue
+            item.set_mark(mark)
+            if item not in self._moving and self._layout is not None:
+                self._lift(item, self._marked_spot(placed))
+        if self._lifting and not self._lifts.running:
+            tracks = [_lifted(item, spot) for item, spot in self._lifting.items()]
+            speed = self.speed
+
+            def frame(now: float) -> None:
+                for track in tracks:
+                    track.show(now * speed)
+
+            self._lifts.run(frame, _LIFT / speed)
+        self._place_focus()
+
+    def set_badges(self, cards: Collection[Card]) -> None:
+        """Show which cards have just come."""
+        self._badges = cards
+        for card, item in self._cards.items():
+            item.set_badge(card in cards)
 
     def set_focus_place(self, place: str | None) -> None:
         """Show the keyboard's focus around the card or pile of a place, or nowhere."""
@@ -187,8 +216,9 @@ class TableScene(QGraphicsScene):
     def place_at(self, point: QPointF) -> str | None:
         """Return the place that a tap at a point of the scene means."""
         for item in self.items(point):
-            if isinstance(item, CardItem | PileItem):
-                return item.place
+            place: str = getattr(item, "place", "")
+            if place:
+                return place
         return None
 
     def spot_of(self, place: str) -> Spot | None:
@@ -203,19 +233,43 @@ class TableScene(QGraphicsScene):
     def _take(self, position: Position) -> None:
         self._position = position
         self._counts = Counter(placed.place for placed in position.values())
+        self._rows = Counter(row_of(placed.place) for placed in position.values())
         for card in position:
             if card not in self._cards:
                 item = CardItem(card, self.pictures)
+                item.set_badge(card in self._badges)
                 self._cards[card] = item
                 self.addItem(item)
 
     def _spot(self, placed: PlacedCard) -> Spot:
         assert self._layout is not None
-        return self._layout.spot(placed, self._counts[placed.place])
+        row = self._rows[row_of(placed.place)]
+        return self._layout.spot(placed, self._counts[placed.place], row)
 
     def _marked_spot(self, placed: PlacedCard) -> Spot:
-        spot = self._spot(placed)
-        return spot.raised() if self._mark(placed) is Mark.SELECTED else spot
+        spot, mark = self._spot(placed), self._mark(placed)
+        return spot.raised() if mark is Mark.SELECTED else spot.lifted(mark.lift)
+
+    def _shifted(self, before: Position, starts: Mapping[Card, Spot]) -> list[CardChange]:
+        """Return the cards that keep their places while these shift, as in a fan.
+
+        A pile shifts by a pixel when it grows: not worth a motion.
+        """
+        return [
+            CardChange(card, placed, placed)
+            for card, placed in self._position.items()
+            if before.get(card) == placed
+            and self._counts[placed.place] == 1
+            and self._marked_spot(placed) != starts[card]
+        ]
+
+    def _lift(self, item: CardItem, spot: Spot) -> None:
+        """Have a card stand out of its row, or back in it."""
+        if spot.width != item.width or self.speed <= 0:
+            item.put(spot)
+        elif self._lifting.get(item, Spot(item.x(), item.y(), spot.width, spot.angle)) != spot:
+            self._lifts.stop()  # what is still on its way goes on from where it is
+            self._lifting[item] = spot
 
     def _mark(self, placed: PlacedCard) -> Mark:
         if placed.depth != self._counts[placed.place] - 1:
@@ -226,6 +280,9 @@ class TableScene(QGraphicsScene):
         """Put every item where the position has it."""
         if self._layout is None:
             return
+        self._moving.clear()
+        self._lifts.stop()
+        self._lifting.clear()
         for card, item in self._cards.items():
             if card not in self._position:
                 item.hide()
@@ -248,6 +305,8 @@ class TableScene(QGraphicsScene):
         if not tracks:
             return
         speed = self.speed
+        self.animator.finish()
+        self._moving = {track.item for track in tracks}
 
         def frame(now: float) -> None:
             for track in tracks:
@@ -256,7 +315,12 @@ class TableScene(QGraphicsScene):
         self.animator.run(frame, max(t.delay + t.duration for t in tracks) / speed)
 
     def _place_focus(self) -> None:
-        spot = self.spot_of(self._focus_place) if self._focus_place else None
+        spot = None
+        if self._focus_place:
+            item = self.card_item(self._focus_place)
+            spot = self.spot_of(self._focus_place)
+            if item is not None:
+                spot = self._marked_spot(self._position[item.card])
         self._focus_ring.setVisible(spot is not None)
         if spot is not None:
             ring = self.pictures.focus(spot.width).pixmap
@@ -265,3 +329,9 @@ class TableScene(QGraphicsScene):
             self._focus_ring.setOffset(-ring.width() / 2, -ring.height() / 2)
             self._focus_ring.setPos(spot.x, spot.y)
             self._focus_ring.setRotation(spot.angle)
+
+
+def _lifted(item: CardItem, spot: Spot) -> Track:
+    here = Spot(item.x(), item.y(), spot.width, spot.angle)
+    height = item.zValue()
+    return Track(item, item.face_up, (Pose(here), Pose(spot)), _LIFT, (height, height))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCursor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -25,6 +26,7 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_ACTIVATE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select, Qt.Key.Key_Space)
 _SHARPEN_AFTER = 120
 """Milliseconds a window must keep its size before pictures are drawn for it."""
 
@@ -37,9 +39,13 @@ class TableView(QGraphicsView):
         arrow: an arrow key was pressed: its direction as x and y, each -1, 0 or 1.
         activated: the keyboard taps what has its focus.
         escaped: the Escape key.
+        digit: a number key.
+        hovered: the pointer came to another place, or to none.
     """
 
     tapped = Signal(str)
+    digit = Signal(int)
+    hovered = Signal(str)
     arrow = Signal(int, int)
     activated = Signal()
     escaped = Signal()
@@ -50,6 +56,7 @@ class TableView(QGraphicsView):
         self._scene = scene
         self._layout_for = layout_for
         self._felt = QPixmap()
+        self._hovered = ""
         self._sharpen = QTimer(self, singleShot=True, interval=_SHARPEN_AFTER)
         self._sharpen.timeout.connect(self._on_sharpen)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -60,6 +67,8 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setMinimumSize(240, 160)
+        self.viewport().setMouseTracking(True)
+        scene.settled.connect(self._on_settled)
 
     def set_layout_for(self, layout_for: LayoutFor) -> None:
         """Lay another game out."""
@@ -110,13 +119,25 @@ class TableView(QGraphicsView):
         """Count the second press of a double click as a tap of its own."""
         self.mousePressEvent(event)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the pointer is over."""
+        self._hover(self._scene.place_at(self.mapToScene(event.position().toPoint())) or "")
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer is over nothing any more."""
+        self._hover("")
+        super().leaveEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus, tap what has it, or let go."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
             self.arrow.emit(*_ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select):
+        elif key in _ACTIVATE:
             self.activated.emit()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self.digit.emit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
             self.escaped.emit()
         else:
@@ -125,6 +146,17 @@ class TableView(QGraphicsView):
         event.accept()
 
     # Inside
+
+    def _hover(self, place: str) -> None:
+        if place != self._hovered:
+            self._hovered = place
+            self.hovered.emit(place)
+
+    def _on_settled(self) -> None:
+        """Cards moved under a pointer that rests."""
+        if self._hovered and self.underMouse():
+            point = self.viewport().mapFromGlobal(QCursor.pos())
+            self._hover(self._scene.place_at(self.mapToScene(point)) or "")
 
     def _lay_out(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
