@@ -1,0 +1,58 @@
+"""The rules against another program's: OpenSpiel, where a developer has it installed."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from h2h.engine.cards import Card
+from h2h.engine.hearts import Game, PassCards, PassDirection, Phase, PlayCard, Rules, Seat
+from h2h.engine.hearts.match_code import MatchCode, deal
+from h2h.engine.hearts.rules import strength
+
+pyspiel: Any = pytest.importorskip("pyspiel")
+
+ROUNDS = 1000
+SUITS = "CDHS"
+
+
+def action(card: Card) -> int:
+    return strength(card) * 4 + SUITS.index(card.suit.value)
+
+
+@pytest.mark.parametrize("points_on_first_trick", [True, False])
+def test_same_legal_cards_and_same_scores(points_on_first_trick: bool) -> None:
+    rules = Rules(points_on_first_trick=points_on_first_trick)
+    other = pyspiel.load_game(
+        "hearts",
+        {"qs_breaks_hearts": False, "no_pts_on_first_trick": not points_on_first_trick},
+    )
+    for number in range(ROUNDS):
+        _play_both(number, rules, other.new_initial_state())
+
+
+def _play_both(number: int, rules: Rules, twin: Any) -> None:
+    chance = Random(number)
+    hands = deal(MatchCode(number), 1)
+    direction = list(PassDirection)[number % 4]
+    game = Game.from_hands(hands, direction, rules)
+    twin.apply_action(direction.value)
+    for number_of_card in range(13):
+        for seat in Seat:
+            twin.apply_action(action(hands[seat][number_of_card]))
+    if game.phase is Phase.PASSING:
+        for seat in Seat:
+            cards = chance.sample(game.view(seat).hand, 3)
+            game.play(seat, PassCards(tuple(cards)))
+            for card in cards:
+                twin.apply_action(action(card))
+    while game.phase is Phase.PLAYING and game.turn is not None:
+        assert twin.current_player() == game.turn
+        moves = [move for move in game.legal_moves(game.turn) if isinstance(move, PlayCard)]
+        assert sorted(action(move.card) for move in moves) == twin.legal_actions()
+        move = chance.choice(moves)
+        game.play(game.turn, move)
+        twin.apply_action(action(move.card))
+    assert twin.is_terminal()
+    # It pays 26 less the score.
+    assert [26 - score for score in game.state.rounds[0].scores] == twin.returns()
