@@ -22,7 +22,9 @@ class WonDialog(QDialog):
             colours: of the panel, of its words, and of its quiet words.
             parent: the table.
         """
-        super().__init__(parent, Qt.WindowType.Widget)
+        super().__init__(parent)
+        # To QDialog's constructor, no flags mean a window of its own.
+        self.setWindowFlags(Qt.WindowType.Widget)
         self._table = parent
         self.setObjectName("wonDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,0 +1,142 @@
+"""Someone at the window: taps what can be seen, presses keys, reads what is written."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from h2h.app.main_window import MainWindow
+from h2h.engine.cards import Card
+from h2h.engine.heart_to_heart import Game, Move, RemovePair
+from h2h.table.card_item import CardItem, Mark
+from h2h.table.message_item import MessageItem
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+class Player:
+    """Plays through the window alone; looks at the game only to compare."""
+
+    def __init__(self, window: MainWindow, bot: QtBot) -> None:
+        self.window = window
+        self.view = window.view
+        self.scene = window.scene
+        self._bot = bot
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.window.heart_to_heart.session.model.game
+
+    # Hands
+
+    def point_of(self, place: str) -> QPoint:
+        """Return where to tap a place: the index corner of a card of the heart."""
+        layout = self.scene.layout_now
+        assert layout is not None
+        spot = layout.pile(place)
+        x, y = spot.x, spot.y
+        if place.startswith("heart-"):
+            x, y = spot.x - spot.width * 0.4, spot.top + spot.width * 0.15
+        return self.view.mapFromScene(QPointF(x, y))
+
+    def click_at(self, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Click a point of the table."""
+        self._bot.mouseClick(self.view.viewport(), button, pos=point)
+
+    def tap(self, *places: str) -> None:
+        """Tap places, one after another."""
+        for place in places:
+            self.click_at(self.point_of(place))
+
+    def play(self, *moves: Move) -> None:
+        """Play moves by taps."""
+        for move in moves:
+            if isinstance(move, RemovePair):
+                self.tap(place_name(move.first), place_name(move.second))
+            else:
+                self.tap("stock")
+
+    def press(self, *keys: str) -> None:
+        """Press keys, such as ``"Ctrl+Z"``, in whatever has the window's focus."""
+        if QApplication.activeWindow() is None:
+            # After a dialog a window manager does this; the platform without a screen has none.
+            self.window.activateWindow()
+        self._bot.waitUntil(self.window.isActiveWindow)
+        self.press_in(self.window, *keys)
+
+    def press_in(self, window: QWidget, *keys: str) -> None:
+        """Press keys in a dialog."""
+        for key in keys:
+            self._bot.keySequence(window.focusWidget() or window, key)
+
+    def choose(self, name: str) -> None:
+        """Choose a menu's entry by the action's name."""
+        self.action(name).trigger()
+
+    def click(self, name: str, inside: QWidget | None = None) -> None:
+        """Click a button by its name."""
+        button = self.found(QAbstractButton, name, inside)
+        self._bot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    # Eyes
+
+    def action(self, name: str) -> QAction:
+        """Return an action of the window."""
+        action = self.window.findChild(QAction, name)
+        assert isinstance(action, QAction)
+        return action
+
+    def found(self, kind: type[_W], name: str, inside: QWidget | None = None) -> _W:
+        """Return a widget by its name."""
+        widget = (inside or self.window).findChild(kind, name)
+        assert isinstance(widget, kind)
+        return widget
+
+    def reads(self, name: str) -> str:
+        """Return what a label says."""
+        return self.found(QLabel, name).text()
+
+    def dialogs(self, name: str) -> list[QDialog]:
+        """Return the dialogs of a name that can be seen now."""
+        self._bot.wait(5)
+        return [d for d in self.window.findChildren(QDialog, name) if d.isVisible()]
+
+    def dialog(self, name: str) -> QDialog:
+        """Return the one dialog of a name, as soon as it is there."""
+        self._bot.waitUntil(lambda: bool(self.dialogs(name)), timeout=3000)
+        (dialog,) = self.dialogs(name)
+        return dialog
+
+    def message(self) -> str:
+        """Return what the table says just now."""
+        (item,) = [item for item in self.scene.items() if isinstance(item, MessageItem)]
+        return item.text if item.isVisible() else ""
+
+    def cards(self) -> list[CardItem]:
+        """Return the items of all cards, seen or not."""
+        return [item for item in self.scene.items() if isinstance(item, CardItem)]
+
+    def shown(self) -> dict[str, Card]:
+        """Return the cards that can be seen, by place; of a pile the top one."""
+        seen = [item for item in self.cards() if item.isVisible()]
+        seen.sort(key=lambda item: item.zValue())
+        return {item.place: item.card for item in seen}
+
+    def marked(self, mark: Mark) -> set[str]:
+        """Return the places whose card has a mark."""
+        return {c.place for c in self.cards() if c.isVisible() and c.mark is mark}
+
+    @property
+    def selected(self) -> str | None:
+        """The place that stands out as selected."""
+        marked = self.marked(Mark.SELECTED)
+        assert len(marked) <= 1
+        return marked.pop() if marked else None
+
+
+def place_name(place: int) -> str:
+    """Return the table's name of a place of the engine."""
+    return f"heart-{place}" if place else "waste"
