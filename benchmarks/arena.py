@@ -59,13 +59,17 @@ class Ours:
     def choose_play(self, view: PlayerView) -> Card:
         return self._bot.choose_play(view)
 
+    def end(self, scores: Sequence[int]) -> None: ...
+
 
 class Other:
     """A player of another program, told all it may know; its cards are numbers 0 to 51."""
 
     def __init__(self, spec: str) -> None:
-        path, name, *settings = spec.split(":")
-        found = importlib.util.spec_from_file_location("other", path)
+        # A path may hold colons of its own.
+        path, _, rest = spec.partition(".py:")
+        name, *settings = rest.split(":")
+        found = importlib.util.spec_from_file_location("other", f"{path}.py")
         assert found is not None
         assert found.loader is not None
         module = importlib.util.module_from_spec(found)
@@ -92,6 +96,9 @@ class Other:
     def choose_play(self, view: PlayerView) -> Card:
         number: int = self._player.play(_numbers(view.legal_cards))
         return DECK[number]
+
+    def end(self, scores: Sequence[int]) -> None:
+        self._player.end(list(scores))
 
 
 Player = Ours | Other
@@ -153,6 +160,7 @@ def play_deal(number: int, specs: Sequence[str], rules: Rules) -> dict[str, Tall
         (result,) = game.state.rounds
         for seat in Seat:
             tallies[seating[seat]].scores.append(result.scores[seat])
+            players[seat].end(result.scores)
         if result.moon is not None:
             tallies[seating[result.moon]].moons += 1
     return tallies

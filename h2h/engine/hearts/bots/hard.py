@@ -15,6 +15,7 @@ from h2h.engine.hearts.bots.card_set import (
 )
 from h2h.engine.hearts.bots.knowledge import Knowledge, know
 from h2h.engine.hearts.bots.passing import pass_by_rule, worth_a_search
+from h2h.engine.hearts.bots.payoff import payoff
 from h2h.engine.hearts.bots.rollout import NOBODY, play_out
 from h2h.engine.hearts.bots.search import best_of
 from h2h.engine.hearts.bots.thinking import Thinking, answer
@@ -77,7 +78,7 @@ class Hard:
                 hearts_broken=False,
                 free_first_trick=free,
             )
-            return payoff(taken, me)
+            return payoff(taken, knowledge)
 
         gift, _ = yield from best_of(worth_a_search(knowledge.hand), draw, value, self._playouts)
         return tuple(map(to_card, each(gift)))
@@ -97,7 +98,7 @@ class Hard:
 
         def value(world: tuple[list[CardSet], int], card: CardSet) -> float:
             hands, shooter = world
-            return payoff(finish(knowledge, hands, card, shooter, random), me)
+            return payoff(finish(knowledge, hands, card, shooter, random), knowledge)
 
         if sum(knowledge.taken) == knowledge.taken[me]:
             share = self._playouts // MOON_SHARE
@@ -134,14 +135,6 @@ def finish(
         shooter=shooter,
     )
     return taken
-
-
-def payoff(taken: list[int], me: int) -> float:
-    """Return what a round is worth: the others' mean score less one's own."""
-    if POINTS_IN_A_ROUND not in taken:
-        return (POINTS_IN_A_ROUND - taken[me]) / 3 - taken[me]
-    shot = taken[me] == POINTS_IN_A_ROUND
-    return POINTS_IN_A_ROUND if shot else -POINTS_IN_A_ROUND * 2 / 3
 
 
 def sensible(choices: list[CardSet], knowledge: Knowledge) -> list[CardSet]:
