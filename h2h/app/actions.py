@@ -11,7 +11,7 @@ _NAMES = (
     "playHeartToHeart", "playHearts", "statistics", "quit",
     "undo", "redo", "draw", "hint",
     "fullScreen", "placementHelp", "moveErrors", "settings",
-    "howToPlay", "about",
+    "howToPlay", "watchExample", "about",
 )  # fmt: skip
 _CHECKABLE = ("playHeartToHeart", "playHearts", "fullScreen", "placementHelp", "moveErrors")
 _SHORTCUTS: dict[str, str | QKeySequence.StandardKey] = {
@@ -70,7 +70,7 @@ class Actions(QObject):
             "move": ("undo", "redo", "", "draw", "hint"),
             "view": ("fullScreen",),
             "settings": ("placementHelp", "moveErrors", "", "settings"),
-            "help": ("howToPlay", "", "about"),
+            "help": ("howToPlay", "watchExample", "", "about"),
         }  # fmt: skip
         for menu_name, entries in menus.items():
             menu = bar.addMenu("")
@@ -110,6 +110,7 @@ class Actions(QObject):
             "moveErrors": self.tr("&Move errors"),
             "settings": self.tr("&All settings…"),
             "howToPlay": self.tr("&How to play"),
+            "watchExample": self.tr("&Watch an example"),
             "about": self.tr("&About Heart to Heart"),
         }.items():
             self._actions[name].setText(text)

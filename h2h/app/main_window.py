@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QPointF, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from h2h import i18n
 from h2h.app.actions import Actions
@@ -59,13 +59,16 @@ class MainWindow(QMainWindow):
         self._message = MessageItem(pictures)
         self.scene.addItem(self._message)
         self.actions_ = Actions(self)
-        self.actions_.fill(self.menuBar())
+        menus = QMenuBar()
+        self.setMenuBar(menus)
+        self.actions_.fill(menus)
         self.bar = InfoBar(palette)
         self.bar.add_button(self.actions_["newGame"], "new")
         self.bar.code_clicked.connect(self._copy_code)
         self.heart_to_heart = HeartToHeartDesk(self, code)
         self._desk: Desk = self.heart_to_heart
         self.view = TableView(self.scene, self._desk.layout_for)
+        self._table_calls: dict[str, Callable[..., object]] = {}
         self._fill()
         self._connect()
         self._restore_geometry(settings)
@@ -76,7 +79,7 @@ class MainWindow(QMainWindow):
 
     def _fill(self) -> None:
         centre = QWidget()
-        column = QVBoxLayout(centre)
+        self._column = column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
@@ -102,6 +105,7 @@ class MainWindow(QMainWindow):
                 ),
                 "settings": self._open_settings,
                 "howToPlay": self._open_how_to_play,
+                "watchExample": self._watch_example,
                 "about": self._open_about,
             }
         )
@@ -111,6 +115,30 @@ class MainWindow(QMainWindow):
         """Send the table's signals, named as the view names them, to a game."""
         for name, call in calls.items():
             getattr(self.view, name).connect(call)
+        self._table_calls = calls
+
+    def show_below(self, panel: QWidget) -> None:
+        """Show a strip below the table, until it is taken out of the window."""
+        self._column.addWidget(panel)
+
+    def _bring(self, desk: Desk) -> None:
+        """Put a game on the table in place of the one that lies there."""
+        self._desk.close()
+        for name, call in self._table_calls.items():
+            getattr(self.view, name).disconnect(call)
+        self._table_calls = {}
+        self._desk = desk
+        self.view.set_layout_for(desk.layout_for)
+        desk.open()
+        self._apply(self.keeper.settings)
+        self._rest()
+
+    def settle_in(self) -> None:
+        """Do what can wait until the first picture is on the screen."""
+        for problem in self.keeper.found:
+            self._on_problem(problem)
+        self.keeper.found.clear()
+        self.scene.pictures.art.save_cache()
 
     # Words
 
@@ -200,6 +228,18 @@ class MainWindow(QMainWindow):
 
         HowToPlayDialog(self).open()
 
+    def _watch_example(self) -> None:
+        from h2h.app.example import ExampleDesk
+
+        example, before = ExampleDesk(self), self._desk
+
+        def ended() -> None:
+            self._bring(before)
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+        example.ended.connect(ended)
+        self._bring(example)
+
     def _open_about(self) -> None:
         from h2h.dialogs.about_dialog import AboutDialog
 
@@ -212,12 +252,15 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         match event.type():
             case QEvent.Type.ActivationChange | QEvent.Type.WindowStateChange:
-                away = self.isMinimized() or not self.isActiveWindow()
-                self._desk.rest(away or QApplication.activeModalWidget() is not None)
+                self._rest()
                 self.actions_["fullScreen"].setChecked(self.isFullScreen())
             case QEvent.Type.LanguageChange:
                 self._retranslate()
                 self._desk.retranslate()
+
+    def _rest(self) -> None:
+        away = self.isMinimized() or not self.isActiveWindow()
+        self._desk.rest(away or QApplication.activeModalWidget() is not None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Spend less height on the bar in a small window."""
@@ -227,6 +270,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the game and the window's place."""
         self._desk.save()
+        self.scene.pictures.art.save_cache()
         self.keeper.change(
             window_geometry=bytes(self.saveGeometry().data()),
             window_maximised=self.isMaximized(),

@@ -1,9 +1,8 @@
 """Icons of our own: outlines in a box of 24 units, drawn in one colour at any size."""
 
 import re
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -30,8 +29,7 @@ _UNDO = (
 )
 
 
-@dataclass(frozen=True)
-class _Drawing:
+class _Drawing(NamedTuple):
     """One icon: lines, areas, and hearts by their middle and width.
 
     Attributes:
@@ -82,6 +80,14 @@ _DRAWINGS = {
     "resume": _Drawing(
         areas="M 7.9 4 L 18.6 11 Q 20 12 18.6 13 L 7.9 20"
         " Q 6.4 20.8 6.4 19.2 L 6.4 4.8 Q 6.4 3.2 7.9 4 Z"
+    ),
+    "step": _Drawing(
+        "M 17.5 5.5 L 17.5 18.5",
+        areas="M 5.4 4.4 L 14 11 Q 15.2 12 14 13 L 5.4 19.6 Q 4 20.6 4 19 L 4 5 Q 4 3.4 5.4 4.4 Z",
+        width=3.2,
+    ),
+    "stop": _Drawing(
+        areas="M 7 5 L 17 5 Q 19 5 19 7 L 19 17 Q 19 19 17 19 L 7 19 Q 5 19 5 17 L 5 7 Q 5 5 7 5 Z"
     ),
     "last_trick": _Drawing(
         "M 3.2 6.6 L 9.4 5 Q 10.8 4.7 11.2 6 L 11.6 7.6 M 9.4 21 L 7.4 21.5 Q 6 21.8 5.6 20.5"
