@@ -28,7 +28,7 @@ format: $(VENV)/ready
 	$(BIN)/ruff check --fix .
 
 deck: $(VENV)/ready
-	$(BIN)/python -m packaging.deck
+	$(BIN)/python packaging/deck
 
 clean:
 	rm -rf $(VENV) $(VENV)-engine build dist

@@ -1,38 +1,35 @@
 """The command line of the program."""
 
-import argparse
 import sys
+from typing import TYPE_CHECKING
 
 from h2h import __version__
 from h2h.engine.code_text import CodeFault
 from h2h.engine.heart_to_heart import DealCode, DealCodeError
 
+if TYPE_CHECKING:
+    from argparse import Namespace
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the program and return its exit status."""
-    parser = argparse.ArgumentParser(prog="h2h", description="Heart to Heart and Hearts")
-    parser.add_argument("--deal", metavar="CODE", help="start with the deal that a code names")
-    parser.add_argument("--version", action="version", version=f"h2h {__version__}")
-    parser.add_argument(
-        "--self-check", action="store_true", help="play a scripted game off screen and exit"
-    )
-    options = parser.parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
     code = None
-    if options.deal is not None:
-        try:
-            code = DealCode.parse(options.deal)
-        except DealCodeError as error:
-            print(f"h2h: “{options.deal}” can't be read as a deal code", file=sys.stderr)
-            print(f"h2h: {_reason(error)}", file=sys.stderr)
-            return 2
+    check = False
+    if arguments:  # most starts have none, and argparse takes its time
+        options = _parsed(arguments)
+        check = options.self_check
+        if options.deal is not None:
+            try:
+                code = DealCode.parse(options.deal)
+            except DealCodeError as error:
+                print(f"h2h: “{options.deal}” can't be read as a deal code", file=sys.stderr)
+                print(f"h2h: {_reason(error)}", file=sys.stderr)
+                return 2
     try:
-        if options.self_check:
-            from h2h.app import self_check
+        from h2h.app.start import run, run_self_check
 
-            return self_check.run()
-        from h2h.app.start import run
-
-        return run(code)
+        return run_self_check() if check else run(code)
     except ImportError as error:
         # Qt is there, but a library of the system that it needs is not.
         if not sys.platform.startswith("linux") or ".so" not in str(error):
@@ -41,6 +38,18 @@ def main(arguments: list[str] | None = None) -> int:
 
         print(explain_import(error), file=sys.stderr)
         return 1
+
+
+def _parsed(arguments: list[str]) -> "Namespace":
+    from argparse import ArgumentParser
+
+    parser = ArgumentParser(prog="h2h", description="Heart to Heart and Hearts")
+    parser.add_argument("--deal", metavar="CODE", help="start with the deal that a code names")
+    parser.add_argument("--version", action="version", version=f"h2h {__version__}")
+    parser.add_argument(
+        "--self-check", action="store_true", help="play a scripted game off screen and exit"
+    )
+    return parser.parse_args(arguments)
 
 
 def _reason(error: DealCodeError) -> str:

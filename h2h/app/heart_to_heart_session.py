@@ -1,8 +1,8 @@
 """One sitting at Heart to Heart: builds model, table and controller, and owns the clock."""
 
 import os
-from dataclasses import dataclass
 from datetime import date, datetime
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,8 +18,7 @@ from h2h.table.layout import HeartLayout, heart_layout
 from h2h.table.table_scene import TableScene
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """A game that came to an end, or was left.
 
     Attributes:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from h2h.table.icons import draw_icon
+from h2h.table.icons import DISABLED_OPACITY, draw_icon
 from h2h.table.palettes import Palette
 
 _WORDS_FROM = 760
@@ -154,7 +154,7 @@ class _BarButton(QAbstractButton):
             painter.setBrush(veil)
             painter.drawRoundedRect(self.rect(), 5, 5)
         if not self.isEnabled():
-            colour.setAlphaF(0.36)
+            colour.setAlphaF(DISABLED_OPACITY)
         side = self.fontMetrics().height() * 1.15
         box = QRectF(7, (self.height() - side) / 2, side, side)
         draw_icon(painter, self._icon, box, colour)

@@ -1,6 +1,6 @@
 """The game of Heart to Heart that is being played, as Qt sees it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,8 +9,7 @@ from h2h.engine.heart_to_heart import DealCode, Game, Move, Outcome, State
 from h2h.engine.transition import Position, Transition
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(NamedTuple):
     """What the window says of a game beside the cards."""
 
     code: DealCode

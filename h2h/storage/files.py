@@ -4,7 +4,7 @@ import stat
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile, QStandardPaths
+from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
 
 from h2h.storage.problem import Problem, ProblemKind, problem_of
 
@@ -63,6 +63,8 @@ def write_whole(path: Path, data: bytes) -> Problem | None:
     opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
     if opened and file.write(data) == len(data) and file.commit():
         return None
+    from PySide6.QtCore import QFileDevice  # its enums take a millisecond, and are rarely needed
+
     # A full disk is a "resource error" to Qt; it reports the cause of a failed commit there too.
     full = file.error() == QFileDevice.FileError.ResourceError
     file.cancelWriting()

@@ -1,9 +1,9 @@
 """What can go wrong with a file, as a value; the window finds the words."""
 
 import errno
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
+from typing import NamedTuple
 
 
 class ProblemKind(Enum):
@@ -22,8 +22,7 @@ class ProblemKind(Enum):
     """There is no room left to write it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """Something that a player should be told about a file.
 
     Attributes:

@@ -7,11 +7,10 @@ nothing the rules don't allow is ever believed. Moves stand in their text forms,
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from h2h.engine.heart_to_heart import UNDO_LIMIT, DealCode, Game, Move, parse_move
 from h2h.storage import document
@@ -29,8 +28,7 @@ _RUN = re.compile(r"(D|R|\d{1,2}\+\d{1,2})(?:\*(\d{1,6}))?", re.ASCII)
 _TEXT_LIMIT = 4 * MOVES_LIMIT
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedGame(NamedTuple):
     """A game as it is kept.
 
     Attributes:

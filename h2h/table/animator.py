@@ -5,7 +5,7 @@ Nothing waits for an animation and nothing reads back from one. Any input finish
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
@@ -14,16 +14,14 @@ from h2h.table.card_item import CardItem
 from h2h.table.layout import Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """A spot and how much of the card is seen there."""
 
     spot: Spot
     opacity: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(NamedTuple):
     """One card's way.
 
     Attributes:

@@ -8,7 +8,7 @@ picture, the parts it is painted from; a part is a list of operations, read when
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF, Qt
 from PySide6.QtGui import (
@@ -29,8 +29,7 @@ INK = 0
 """A colour that stands for the suit's own; every other one is 0xAARRGGBB and not transparent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gradient:
+class Gradient(NamedTuple):
     """A gradient: from ``start`` to ``end``, or around ``start`` when a radius is given."""
 
     start: tuple[float, float]
@@ -39,8 +38,7 @@ class Gradient:
     stops: tuple[tuple[float, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A pen: colour, width, and whether its ends and corners are round or sharp."""
 
     colour: int
@@ -51,8 +49,7 @@ class Line:
 Fill = int | Gradient | None
 
 
-@dataclass(frozen=True, slots=True)
-class Op:
+class Op(NamedTuple):
     """Shapes to paint alike, one after the other: each filled, then outlined.
 
     They are not one path, for Qt fills many small areas several times faster than a large one.
@@ -63,8 +60,7 @@ class Op:
     line: Line | None
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """A part of a picture by its number, upright or turned by half a turn."""
 
     part: int
@@ -144,8 +140,7 @@ def _encode_part(part: Sequence[Op]) -> bytes:
     return bytes(data.data())
 
 
-@dataclass(frozen=True, slots=True)
-class _Stroke:
+class _Stroke(NamedTuple):
     """An operation as Qt wants it; no brush or pen colour means the suit's own ink."""
 
     paths: list[QPainterPath]

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,15 +137,6 @@ def picture(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap
     draw_icon(painter, name, QRectF(0, 0, size, size), colour)
     painter.end()
     return pixmap
-
-
-def icon(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QIcon:
-    """An icon for menus and buttons, paler while it can't be used."""
-    pale = QColor(colour)
-    pale.setAlphaF(colour.alphaF() * DISABLED_OPACITY)
-    result = QIcon(picture(name, colour, size, ratio))
-    result.addPixmap(picture(name, pale, size, ratio), QIcon.Mode.Disabled)
-    return result
 
 
 @cache

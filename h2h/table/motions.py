@@ -2,8 +2,8 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from h2h.engine.transition import CardChange, Cause
 from h2h.table.animator import Pose, Track
@@ -28,8 +28,7 @@ _RAISED: Final = 1000.0
 """Added to the height of a card on its way, so that it passes over those that rest."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """One changed card, with all that the table knows of it."""
 
     change: CardChange

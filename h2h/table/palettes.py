@@ -1,11 +1,10 @@
 """The four tables: their colours, and what each asks of the cards."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of one table.
 
     Attributes:

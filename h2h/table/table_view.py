@@ -53,6 +53,9 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, layout_for: LayoutFor, parent: QWidget | None = None):
         super().__init__(scene, parent)
         self.setObjectName("table")
+        # A viewport made here: asking for the built-in one makes PySide load every widget class
+        # to find out which it is, a tenth of a whole start.
+        self.setViewport(QWidget())
         self._scene = scene
         self._layout_for = layout_for
         self._felt = QPixmap()

@@ -1,6 +1,6 @@
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from h2h.table import icons
 
@@ -19,17 +19,6 @@ def test_an_icon_stays_in_its_box(name: str) -> None:
     inked = [(x, y) for x in range(96) for y in range(96) if image.pixelColor(x, y).alpha() > 0]
     assert len(inked) > 150
     assert all(24 <= x < 72 and 24 <= y < 72 for x, y in inked)
-
-
-def test_a_disabled_icon_is_paler() -> None:
-    icon = icons.icon("undo", COLOUR, 24)
-
-    def strongest(mode: QIcon.Mode) -> int:
-        image = icon.pixmap(QSize(24, 24), mode).toImage()
-        return max(image.pixelColor(x, y).alpha() for x in range(24) for y in range(24))
-
-    assert strongest(QIcon.Mode.Normal) == 255
-    assert strongest(QIcon.Mode.Disabled) < 110
 
 
 def test_a_picture_has_the_pixels_of_its_ratio() -> None:
