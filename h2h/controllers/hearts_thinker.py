@@ -1,0 +1,45 @@
+"""Lets an opponent think between the table's pictures, so that nothing stutters meanwhile."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from h2h.engine.hearts.bots.thinking import Thinking
+
+
+class Thinker(QObject):
+    """Thinks one thought at a time, a slice of it whenever there is nothing else to do."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._on_idle)
+        self._thinking: Thinking[Any] | None = None
+        self._done: Callable[[Any], object] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether a thought is not finished."""
+        return self._thinking is not None
+
+    def start(self, thinking: Thinking[Any], done: Callable[[Any], object]) -> None:
+        """Think, then call `done` with the answer; an unfinished thought is dropped."""
+        self._thinking, self._done = thinking, done
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Drop the thought."""
+        self._timer.stop()
+        self._thinking = None
+
+    def _on_idle(self) -> None:
+        thinking, done = self._thinking, self._done
+        if thinking is None or done is None:
+            self._timer.stop()
+            return
+        try:
+            next(thinking)
+        except StopIteration as finished:
+            self.stop()
+            done(finished.value)

@@ -1,0 +1,46 @@
+"""Words that are painted on the table, in the system's font."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
+
+
+def font(pixels: float, *, bold: bool = False) -> QFont:
+    """Return the system's font at a size."""
+    result = QFont(QApplication.font())
+    result.setPixelSize(max(1, round(pixels)))
+    result.setBold(bold)
+    return result
+
+
+def width_of(text: str, letters: QFont) -> float:
+    """Return how wide a text is."""
+    return QFontMetricsF(letters).horizontalAdvance(text)
+
+
+def draw_words(
+    painter: QPainter,
+    text: str,
+    letters: QFont,
+    colour: QColor | str,
+    room: QRectF,
+    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """Draw a line of words in the middle of a room's height, shortened to its width.
+
+    Returns:
+        The width that the words took.
+    """
+    metrics = QFontMetricsF(letters)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+    taken = metrics.horizontalAdvance(shown)
+    x = room.left()
+    if alignment is Qt.AlignmentFlag.AlignRight:
+        x = room.right() - taken
+    elif alignment is Qt.AlignmentFlag.AlignHCenter:
+        x = room.center().x() - taken / 2
+    baseline = room.center().y() + (metrics.capHeight() / 2)
+    painter.setFont(letters)
+    painter.setPen(QColor(colour))
+    painter.drawText(QPointF(x, baseline), shown)
+    return taken
