@@ -3,14 +3,15 @@
 import random
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from h2h.engine import heart_to_heart as hh
 from h2h.engine import hearts
 from h2h.storage import saved_game, saved_match
 from h2h.storage.document import Loaded
-from h2h.storage.problem import Problem
 from h2h.storage.saved_game import SavedGame
 from h2h.storage.saved_match import SavedMatch
 
@@ -43,17 +44,6 @@ def match(number: int = 12, moves: int = 120) -> hearts.Game:
     return game
 
 
-class Module(Protocol):
-    """What the two modules have in common."""
-
-    FILE_NAME: str
-    FORMAT: str
-    VERSION: int
-
-    def save(self, saved: Any, folder: Path | None = None) -> Problem | None: ...
-    def load(self, folder: Path | None = None) -> Loaded[Any]: ...
-
-
 @dataclass(frozen=True)
 class Kind:
     """One of the two kinds of file, with a game to write into it."""
@@ -67,6 +57,12 @@ class Kind:
     def write(self, folder: Path) -> bytes:
         assert self.module.save(self.saved, folder) is None
         return self.path(folder).read_bytes()
+
+    @cached_property
+    def whole(self) -> bytes:
+        """The undamaged file."""
+        with TemporaryDirectory() as folder:
+            return self.write(Path(folder))
 
     def load(self, folder: Path) -> Loaded[Any]:
         loaded: Loaded[Any] = self.module.load(folder)

@@ -234,7 +234,7 @@ def test_any_letter_of_a_name_survives(tmp_path: Path) -> None:
 
 
 def clean_name_of_everything() -> str:
-    return "".join(c for c in map(chr, range(0x3000)) if clean_name(c)) + "😀🂱汉字"
+    return "".join(c for c in map(chr, range(0x600)) if clean_name(c)) + "😀🂱汉字"
 
 
 def test_settings_do_not_load_hearts_or_sqlite() -> None:

@@ -1,0 +1,62 @@
+"""Nothing that is read from a file is ever run: no pickle, no eval, no shell, in all of h2h."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import h2h
+
+FOLDER = Path(h2h.__file__).parent
+MODULES = {"pickle", "marshal", "shelve", "dill", "subprocess", "code", "codeop", "runpy", "pty"}
+CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
+ATTRIBUTES = {"system", "popen", "spawnv", "spawnl", "execv", "execve", "execl", "startfile"}
+# A QVariant that is read may be a pickle to PySide: only settings.py reads any, and looks before.
+QT = {"QSettings", "QProcess"}
+
+
+def offences(path: Path) -> list[str]:
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                found += [name.name for name in names if name.name.split(".")[0] in MODULES]
+            case ast.ImportFrom(module=str(module), names=names):
+                found += [module] if module.split(".")[0] in MODULES else []
+                found += [name.name for name in names if name.name in QT]
+            case ast.Call(func=ast.Name(id=name)) if name in CALLS:
+                found.append(name)
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="os"), attr=name)):
+                found += [name] if name in ATTRIBUTES else []
+            case ast.Attribute(attr="readQVariant"):
+                found.append("readQVariant")
+            case ast.keyword(arg="shell"):
+                found.append("shell")
+    return found
+
+
+def test_no_module_can_run_what_it_reads() -> None:
+    found = {
+        str(path.relative_to(FOLDER)): offences(path)
+        for path in FOLDER.rglob("*.py")
+        if offences(path)
+    }
+    assert found.pop(str(Path("storage") / "settings.py")) == ["QSettings"]
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import pickle",
+        "from pickle import loads",
+        "eval('1')",
+        "def f() -> None:\n    exec('1')",
+        "import os\nos.system('ls')",
+        "from PySide6.QtCore import QSettings",
+        "f(shell=True)",
+    ],
+)
+def test_an_offence_would_be_noticed(tmp_path: Path, line: str) -> None:
+    (tmp_path / "bad.py").write_text(line)
+    assert offences(tmp_path / "bad.py")
