@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -44,7 +45,7 @@ class Player:
 
     def click_at(self, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         """Click a point of the table."""
-        self._bot.mouseClick(self.view.viewport(), button, pos=point)
+        QTest.mouseClick(self.view.viewport(), button, pos=point)
 
     def tap(self, *places: str) -> None:
         """Tap places, one after another."""
@@ -79,7 +80,20 @@ class Player:
     def click(self, name: str, inside: QWidget | None = None) -> None:
         """Click a button by its name."""
         button = self.found(QAbstractButton, name, inside)
-        self._bot.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def click_button(self, action: str) -> None:
+        """Click the bar's button for an action."""
+        (button,) = [
+            button
+            for button in self.window.bar.findChildren(QAbstractButton)
+            if button.accessibleName() == self.action(action).toolTip()
+        ]
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def click_label(self, name: str) -> None:
+        """Click a label of the bar."""
+        QTest.mouseClick(self.found(QLabel, name), Qt.MouseButton.LeftButton)
 
     # Eyes
 

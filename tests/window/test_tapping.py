@@ -128,7 +128,7 @@ def test_the_empty_waste_is_no_card(table: Player) -> None:
 
 
 def test_with_both_piles_empty_a_tap_counts_nothing(table: Player) -> None:
-    """No game comes there, since 27 cards lie outside a heart of 25; but the table must not mind."""
+    """No game comes there, as 27 cards lie outside a heart of 25; but the table must not mind."""
     model = table.window.heart_to_heart.session.model
     game = Game(model.game.code)
     game._state = replace(game.state, stock=(), waste=())
