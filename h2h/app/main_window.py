@@ -226,7 +226,15 @@ class MainWindow(QMainWindow):
     def _open_how_to_play(self) -> None:
         from h2h.dialogs.how_to_play_dialog import HowToPlayDialog
 
-        HowToPlayDialog(self).open()
+        pictures = self.scene.pictures
+        dialog = HowToPlayDialog(
+            self,
+            palette=pictures.palette,
+            four_colour=pictures.four_colour,
+            hearts_first=self._desk.code.startswith("HT"),
+        )
+        dialog.example_wanted.connect(self.actions_["watchExample"].trigger)
+        dialog.open()
 
     def _watch_example(self) -> None:
         from h2h.app.example import ExampleDesk

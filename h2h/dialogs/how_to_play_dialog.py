@@ -1,45 +1,132 @@
-"""How to play: short, with small pictures drawn by the program."""
+"""How to play: the rules of both games on a page each, with pictures drawn by the program."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from h2h.dialogs import how_to_play_text as rules
+from h2h.dialogs.how_to_play_pictures import SKETCHES, WIDTH, draw
+from h2h.table.palettes import Palette, Table
+
+_EXAMPLE = "HH1-N-AAAAAAM"
+_CARD = 2.9
+"""A card's width in the pictures, in heights of a line."""
+_ON_LIGHT, _ON_DARK = "#8E1B3E", "#F0B8C4"
+"""Headings, on the system's light and dark windows."""
 
 
 class HowToPlayDialog(QDialog):
-    """The rules on one page."""
+    """The rules of the two games.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Signals:
+        example_wanted: the reader would like to see the example played.
+    """
+
+    example_wanted = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        palette: Palette = Table.WINE.value,
+        four_colour: bool = False,
+        hearts_first: bool = False,
+    ) -> None:
+        """Show the rules.
+
+        Args:
+            parent: the window.
+            palette: the colours of the table in the pictures.
+            four_colour: blue diamonds and green clubs in the pictures.
+            hearts_first: begin with the page about Hearts.
+        """
         super().__init__(parent)
         self.setObjectName("howToPlayDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("How to play"))
-        page = QTextBrowser()
-        page.setHtml(self._heart_to_heart())
+        self._look, self._four_colour = palette, four_colour
+        self._tabs = QTabWidget()
+        self._pages = [_Page(), _Page()]
+        for page in self._pages:
+            page.anchorClicked.connect(self._on_link)
+            self._tabs.addTab(page, "")
+        self._tabs.setCurrentIndex(int(hearts_first))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addWidget(page)
+        column.addWidget(self._tabs)
         column.addWidget(buttons)
-        em = self.fontMetrics().averageCharWidth()
-        self.resize(em * 90, em * 80)
+        self._write()
+        self._pages[int(hearts_first)].setFocus()
 
-    def _heart_to_heart(self) -> str:
-        parts = (
-            self.tr("Remove the 25 cards of the heart in pairs of equal rank."),
-            self.tr(
-                "A card is free when no card lies over it; at the start only the tip is. "
-                "A pair is two free cards of the heart, or one free card and the top of the waste."
-            ),
-            self.tr(
-                "A tap on the stock turns its top card onto the waste. When the stock is empty, "
-                "a tap puts the whole waste back in the same order, as often as you like."
-            ),
-            self.tr(
-                "Tap a free card to select it, then another of the same rank to remove both. "
-                "A tap on the selected card lets it go."
-            ),
-            self.tr(
-                "Each card removed from the heart counts 10 points. The game is won when the heart "
-                "is gone, even with cards left in the stock."
-            ),
+    def sizeHint(self) -> QSize:
+        """Return room for a comfortable line beside the pictures."""
+        line = self.fontMetrics().height()
+        wished = QSize(line * 50, line * 46)
+        return wished.boundedTo(self.screen().availableSize() * 0.9)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language, the system's light or dark, and its font."""
+        super().changeEvent(event)
+        kinds = (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange)
+        if event.type() in kinds and hasattr(self, "_pages"):
+            self._write()
+
+    def _write(self) -> None:
+        self.setWindowTitle(self.tr("How to play"))
+        self._tabs.setTabText(0, self.tr("Heart to Heart"))
+        self._tabs.setTabText(1, self.tr("Hearts"))
+        link = self.tr("Watch this deal being played to its win")
+        after = f'<p><a href="example">{link}</a></p>'
+        self._fill(self._pages[0], rules.heart_to_heart(), after)
+        self._fill(self._pages[1], rules.hearts(), "")
+
+    def _fill(self, page: QTextBrowser, parts: Sequence[rules.Part], after: str) -> None:
+        document = page.document()
+        document.clear()
+        card = self.fontMetrics().height() * _CARD
+        for part in parts:
+            picture = draw(
+                SKETCHES[part.picture],
+                card,
+                self._look,
+                self._four_colour,
+                self.devicePixelRatioF(),
+            )
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource.value, QUrl(part.picture), picture
+            )
+        dark = self.palette().window().color().lightness() < 128
+        document.setDefaultStyleSheet(
+            f"h3 {{ color: {_ON_DARK if dark else _ON_LIGHT}; margin: 0 0 0.3em 0; }}"
+            " p { margin: 0 0 0.5em 0; }"
         )
-        return "".join(f"<p>{part}</p>" for part in parts)
+        width = round(WIDTH * card)
+        rows = [
+            f'<tr><td width="{width + 16}"><img src="{part.picture}" width="{width}"></td>'
+            f"<td><h3>{part.heading}</h3><p>{part.text.replace('%1', _EXAMPLE)}</p>"
+            f"{after if part is parts[-1] else ''}</td></tr>"
+            for part in parts
+        ]
+        page.setHtml(f'<table width="100%" cellspacing="0" cellpadding="8">{"".join(rows)}</table>')
+
+    def _on_link(self) -> None:
+        self.example_wanted.emit()
+        self.accept()
+
+
+class _Page(QTextBrowser):
+    """A page to read; a link on it leads nowhere by itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
