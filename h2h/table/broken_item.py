@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.engine.cards import Suit
-from h2h.table.lettering import draw_words, font, width_of
+from h2h.table.lettering import draw_words, fitted, width_of
 from h2h.table.pictures import Pictures
 from h2h.table.plate_item import HEART_RED, draw_panel
 
@@ -46,7 +46,8 @@ class BrokenItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the mark."""
-        em, letters = self._em, font(self._em)
+        em = self._em
+        letters = fitted(self._words, em, self._room.width() - em * 4.4)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = min(self._room.width(), width_of(self._words, letters) + em * 4.4)
         box = QRectF(self._room.right() - width, self._room.top(), width, self._room.height())

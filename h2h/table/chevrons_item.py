@@ -42,6 +42,8 @@ class ChevronsItem(QGraphicsItem):
         way = self._end - self._start
         length = math.hypot(way.x(), way.y()) / self._scale
         count = min(_MOST, int((length - 18) / _STEP))
+        if count < 2:
+            return
         chevron = QPainterPath(QPointF(*_SHAPE[0]))
         for x, y in _SHAPE[1:]:
             chevron.lineTo(x, y)

@@ -37,6 +37,9 @@ class HeartsFurniture:
         self.button = PillItem("button", pictures)
         self.offer = PillItem("offer", pictures)
         self.last_trick = LastTrickItem(pictures)
+        # Where there is no room beside the fan, its raised cards come before what stands there.
+        self.plates["south"].setZValue(-0.5)
+        self.broken.setZValue(-0.5)
         self._receiver = "west"
         self._items: list[QGraphicsItem] = [
             *self.plates.values(),
@@ -63,7 +66,7 @@ class HeartsFurniture:
             self._scene.removeItem(item)
 
     def point_to(self, seat: str) -> None:
-        """Let the chevrons point to a player."""
+        """Let the chevrons point from the button to a player."""
         self._receiver = seat
         self._lay_out()
 
@@ -76,9 +79,10 @@ class HeartsFurniture:
             plate.put(layout.plates[seat], em)
         self.waiting.put(layout.pile("trick-south"), em)
         self.broken.put(layout.broken, em)
-        self.chevrons.put(*layout.way_to(self._receiver), em)
-        self.button.put(layout.button, layout.button_height, least=em * 21.6)
+        least = min(em * 21.6, layout.between_plates * 0.8)
+        self.button.put(layout.button, layout.button_height, least=least)
+        self.chevrons.put(*layout.way_to(self._receiver, self.button.box), em)
         self.offer.put(layout.offer, layout.button_height * 0.86, from_left=True)
         ratio = layout.ratio
-        card = math.floor(layout.trick_width * 0.78 * ratio) / ratio
+        card = math.floor(layout.trick_width * 0.70 * ratio) / ratio
         self.last_trick.put(layout.middle, card, em)

@@ -30,6 +30,7 @@ _SEAT_TURN: Final = 1.6
 _SEAT_BEND: Final = 0.0038  # how much a back further out is set back, in card widths
 _SEAT_IN: Final = 0.17  # centres of the backs inside the edge, in card widths
 _SEAT_SEEN: Final = _SEAT_IN + RATIO / 2
+_SEAT_HALF: Final = 2.4  # half of a full hand at the side, in card widths
 
 # Where the trick's cards lie around its middle, in card widths, and their angles.
 _TRICK: Final = {
@@ -54,6 +55,7 @@ class HeartsLayout:
         em: the height of ordinary words.
         plates: the name plates by seat.
         broken: the room of the mark that hearts are broken.
+        sides: the height of the middle of West's and East's hands.
     """
 
     width: float
@@ -65,6 +67,7 @@ class HeartsLayout:
     em: float
     plates: dict[str, QRectF]
     broken: QRectF
+    sides: float
 
     @property
     def source(self) -> Spot:
@@ -73,8 +76,8 @@ class HeartsLayout:
 
     @property
     def middle(self) -> QPointF:
-        """The middle of the trick."""
-        return QPointF(self.width / 2, self.height * _CENTRE)
+        """The middle of what a look at the last trick covers."""
+        return QPointF(self.width / 2, self.height * 0.43)
 
     @property
     def button(self) -> QPointF:
@@ -84,25 +87,28 @@ class HeartsLayout:
     @property
     def button_height(self) -> float:
         """The height of that button."""
-        return self.em * 4.74
+        return min(self.em * 4.74, self.between_plates * 0.2)
+
+    @property
+    def between_plates(self) -> float:
+        """What is free between West's and East's plates."""
+        return self.plates["east"].left() - self.plates["west"].right()
 
     @property
     def offer(self) -> QPointF:
         """The left end, at half height, of the offer to finish the round."""
         return QPointF(self.width / 2 + self.trick_width * 0.62, self.height * 0.625)
 
-    def way_to(self, seat: str) -> tuple[QPointF, QPointF]:
-        """Return the line from a name plate towards the button, as far as it is free."""
-        plate, half = self.plates[seat], self.trick_width * 1.2
+    def way_to(self, seat: str, button: QRectF) -> tuple[QPointF, QPointF]:
+        """Return the line from a name plate to the button."""
+        plate, y = self.plates[seat], self.plates[seat].center().y()
         match seat:
             case "west":
-                y = plate.center().y()
-                return QPointF(plate.right(), y), QPointF(self.width / 2 - half, y)
+                return QPointF(plate.right(), y), QPointF(button.left(), y)
             case "east":
-                y = plate.center().y()
-                return QPointF(plate.left(), y), QPointF(self.width / 2 + half, y)
-        below = QPointF(self.width / 2, self.button.y() - self.button_height / 2)
-        return QPointF(self.width / 2, plate.bottom()), below
+                return QPointF(plate.left(), y), QPointF(button.right(), y)
+        x = self.width / 2
+        return QPointF(x, plate.bottom()), QPointF(x, button.top())
 
     def deal_order(self, place: str) -> int:
         """Deal a card to each player in turn."""
@@ -137,9 +143,9 @@ class HeartsLayout:
         far = self.trick_width
         return {
             "south": (self.width / 2, self.height + far),
-            "west": (-far, self.height * _SIDES),
+            "west": (-far, self.sides),
             "north": (self.width / 2, -far),
-            "east": (self.width + far, self.height * _SIDES),
+            "east": (self.width + far, self.sides),
         }[seat]
 
     def _in_fan(self, t: float, cards: int) -> Spot:
@@ -149,7 +155,7 @@ class HeartsLayout:
         w = self.seat_width
         inside = w * _SEAT_IN - t * t * _SEAT_BEND * w
         along = t * _SEAT_STEP[seat] * w
-        middle = self.height * _SIDES
+        middle = self.sides
         match seat:
             case "west":
                 return Spot(inside, middle + along, w, 90 + _SEAT_TURN * t)
@@ -185,27 +191,36 @@ def hearts_layout(width: float, height: float, ratio: float, larger: float = 1.0
     inner = seen + gap + plate_w
     room = width / 2 - inner - gap
     trick = whole(min(height * _TRICK_PART, room / 1.75))
-    middle = height * _SIDES
     north_bottom = min(
         height * _CENTRE - trick * (0.56 + RATIO / 2) - 0.04 * trick, seen + plate_h + gap
     )
+    edge, low, high = max(16 * scale, 5), max(19 * scale, 5), max(8 * scale, 3)
+    corner = _fan_spot(width, height, fan, -(_HAND - 1) / 2, _HAND)
+    beside = _left_of(corner, height - low - plate_h) - edge - high
+    middle, bottom, south_w, broken_w = height * _SIDES, height - low, plate_w, beside
+    if beside >= plate_w * 0.88:
+        south_w = min(plate_w, beside)
+    else:
+        # No room beside the fan: its plate stands above it, and the hand at the side above that.
+        bottom = corner.lifted(0.5).y - high
+        broken_w = width * 0.35
+        middle = min(middle, bottom - plate_h - high - _SEAT_HALF * seat)
+    broken_h = em * 2.5
     plates = {
+        "south": QRectF(edge, bottom - plate_h, south_w, plate_h),
         "west": QRectF(seen + gap, middle - plate_h / 2, plate_w, plate_h),
         "north": QRectF((width - plate_w) / 2, north_bottom - plate_h, plate_w, plate_h),
         "east": QRectF(width - inner, middle - plate_h / 2, plate_w, plate_h),
     }
-    edge = max(16 * scale, 5)
-    corner = _fan_spot(width, height, fan, -(_HAND - 1) / 2, _HAND)
-    turn = math.radians(corner.angle)
-    # The fan's left edge where a plate would stand beside it, and its upper left corner.
-    fan_left = corner.x - fan / 2 * math.cos(turn)
-    fan_top = corner.y - fan * RATIO / 2 * math.cos(turn) + fan / 2 * abs(math.sin(turn))
-    beside = fan_left - 2 * edge >= plate_w
-    bottom = height - max(19 * scale, 5) if beside else fan_top - max(8 * scale, 3)
-    plates["south"] = QRectF(edge, bottom - plate_h, plate_w, plate_h)
-    broken_h, broken_w = em * 2.5, max(150 * scale, plate_w)
     broken = QRectF(width - edge - broken_w, bottom - broken_h, broken_w, broken_h)
-    return HeartsLayout(width, height, ratio, fan, trick, seat, em, plates, broken)
+    return HeartsLayout(width, height, ratio, fan, trick, seat, em, plates, broken, middle)
+
+
+def _left_of(spot: Spot, y: float) -> float:
+    """Return where the left edge of a card that leans to the left crosses a height."""
+    turn = math.radians(-spot.angle)
+    middle = spot.x - spot.width / 2 * math.cos(turn), spot.y + spot.width / 2 * math.sin(turn)
+    return middle[0] + (y - middle[1]) * math.tan(turn)
 
 
 def _fan_spot(width: float, height: float, card: float, t: float, cards: int) -> Spot:

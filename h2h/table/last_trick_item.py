@@ -89,7 +89,7 @@ class LastTrickItem(QGraphicsItem):
         """Draw the panel, the cards and the words."""
         em, box, palette, shown = self._em, self._box, self._pictures.palette, self._shown
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_panel(painter, self._pictures, box, 14, ringed=True)
+        draw_panel(painter, self._pictures, box, 14, ringed=True, opacity=1.0)
         centred = Qt.AlignmentFlag.AlignHCenter
         title = QRectF(box.left(), box.top() + em * 0.7, box.width(), em * 1.6)
         draw_words(painter, shown.title, font(em * 1.15, bold=True), palette.glow, title, centred)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 
+_SMALLEST = 7
+
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
     """Return the system's font at a size."""
@@ -16,6 +18,14 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
 def width_of(text: str, letters: QFont) -> float:
     """Return how wide a text is."""
     return QFontMetricsF(letters).horizontalAdvance(text)
+
+
+def fitted(text: str, pixels: float, room: float, *, bold: bool = False) -> QFont:
+    """Return the system's font at a size, or at the largest smaller one at which a text fits."""
+    letters = font(pixels, bold=bold)
+    while letters.pixelSize() > _SMALLEST and width_of(text, letters) > room:
+        letters.setPixelSize(letters.pixelSize() - 1)
+    return letters
 
 
 def draw_words(

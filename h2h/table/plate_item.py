@@ -75,7 +75,7 @@ class PlateItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = min(12.0, self._box.height() * 0.22)
         draw_panel(painter, self._pictures, self._box, radius, ringed=self._text.ringed)
-        pad = self._em * (1.15 if self._box.width() > 12 * self._em else 0.75)
+        pad = self._em * (1.15 if self._box.width() > 11 * self._em else 0.75)
         inner = self._box.adjusted(pad, 0, -pad, 0)
         half = inner.height() * 0.43
         self._draw_name(painter, QRectF(inner.left(), inner.top() + 3, inner.width(), half))
@@ -86,14 +86,16 @@ class PlateItem(QGraphicsItem):
     def _draw_name(self, painter: QPainter, room: QRectF) -> None:
         palette, text, em = self._pictures.palette, self._text, self._em
         small = font(em * 0.9, bold=True)
-        if text.note:
-            note = width_of(text.note, small)
-            draw_words(painter, text.note, small, palette.glow, room, Qt.AlignmentFlag.AlignRight)
-            room = room.adjusted(0, 0, -note - em * 0.4, 0)
-        arrow = em * 0.95 if text.turn else 0.0
         name = font(em * 1.15, bold=True)
+        note = width_of(text.note, small) if text.note else 0.0
+        # A name matters more than the word; what the word says is shown in other ways too.
+        least = min(width_of(text.name, name), room.width() * 0.55)
+        if note and note + least + em * 0.3 <= room.width():
+            draw_words(painter, text.note, small, palette.glow, room, Qt.AlignmentFlag.AlignRight)
+            room = room.adjusted(0, 0, -note - em * 0.3, 0)
+        arrow = em * 0.95 if text.turn else 0.0
         taken = draw_words(
-            painter, text.name, name, palette.text, room.adjusted(0, 0, -arrow - em * 0.4, 0)
+            painter, text.name, name, palette.text, room.adjusted(0, 0, -arrow * 1.6, 0)
         )
         if arrow:
             box = QRectF(
@@ -119,12 +121,18 @@ class PlateItem(QGraphicsItem):
 
 
 def draw_panel(
-    painter: QPainter, pictures: Pictures, box: QRectF, radius: float, *, ringed: bool = False
+    painter: QPainter,
+    pictures: Pictures,
+    box: QRectF,
+    radius: float,
+    *,
+    ringed: bool = False,
+    opacity: float = 0.9,
 ) -> None:
     """Draw the dark panel that words on the table stand on; `ringed` with a golden ring."""
     palette = pictures.palette
     ground, edge = QColor(palette.bar), QColor(palette.text)
-    ground.setAlphaF(0.9)
+    ground.setAlphaF(opacity)
     edge.setAlphaF(0.9 if palette.high_contrast else 0.16)
     if ringed:
         glow = QColor(palette.glow)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.table.icons import draw_icon
 from h2h.table.layout import RATIO, Spot
-from h2h.table.lettering import draw_words, font
+from h2h.table.lettering import draw_words, fitted
 from h2h.table.pictures import Pictures
 
 
@@ -56,7 +56,7 @@ class WaitingItem(QGraphicsItem):
         middle = box.center().y() + box.height() * 0.26
         room = QRectF(box.left() + 3, middle - em, box.width() - 6, 2 * em)
         centred = Qt.AlignmentFlag.AlignHCenter
-        letters = font(min(em * 1.08, box.width() * 0.19), bold=True)
+        letters = fitted(self._words, em * 1.08, room.width(), bold=True)
         draw_words(painter, self._words, letters, palette.glow, room, centred)
         side = em * 0.9
         painter.save()

@@ -1,0 +1,147 @@
+"""The settings of Hearts, a page of the settings dialog."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from h2h.storage.settings import LEVELS, NAME_LENGTH, PLAY_TO, QUEEN_OF_SPADES, Settings, clean_name
+
+_PAUSES = (0.6, 1.2, 2.0, 3.5)
+_SEATS = ("west", "north", "east")
+
+
+class HeartsSettings(QWidget):
+    """Shows settings and tells each change.
+
+    Signals:
+        changed: a setting was changed; carries its name and value.
+    """
+
+    changed = Signal(str, object)
+
+    def __init__(
+        self, settings: Settings, built_in_names: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        """Show settings.
+
+        Args:
+            settings: as they are.
+            built_in_names: of West, North and East, for those without a name of their own.
+            parent: the dialog.
+        """
+        super().__init__(parent)
+        self.setObjectName("heartsSettings")
+        self._pauses = sorted({*_PAUSES, settings.trick_pause})
+        self._words: dict[str, QLabel] = {}
+        self.play_to = self._choice("play_to", PLAY_TO, settings.play_to)
+        self.queen = self._choice("queen_of_spades", QUEEN_OF_SPADES, settings.queen_of_spades)
+        self.pause = self._choice("trick_pause", self._pauses, settings.trick_pause)
+        self.first_trick = self._switch("points_on_first_trick", settings.points_on_first_trick)
+        self.four_colours = self._switch("four_colour_suits", settings.four_colour_suits)
+        self.names = [self._name(i, settings.opponent_names, built_in_names) for i in range(3)]
+        self.levels = [self._level(i, settings.opponent_levels) for i in range(3)]
+        self._later = QLabel()
+        self._later.setWordWrap(True)
+        self._fill()
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _fill(self) -> None:
+        form = QFormLayout()
+        form.setSpacing(10)
+        form.addRow(self._words["play_to"], self.play_to)
+        form.addRow(self._words["queen_of_spades"], self.queen)
+        form.addRow(self.first_trick)
+        for seat, name, level in zip(_SEATS, self.names, self.levels, strict=True):
+            row = QHBoxLayout()
+            row.addWidget(name, 1)
+            row.addWidget(level)
+            self._words[seat] = QLabel()
+            self._words[seat].setBuddy(name)
+            form.addRow(self._words[seat], row)
+        form.addRow(self._words["trick_pause"], self.pause)
+        form.addRow(self.four_colours)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.addLayout(form)
+        column.addWidget(self._later)
+        column.addStretch()
+
+    def _choice(self, name: str, values: Sequence[object], value: object) -> QComboBox:
+        box, label = QComboBox(), QLabel()
+        box.setObjectName(name)
+        box.addItems([str(each) for each in values])
+        box.setCurrentIndex(values.index(value) if value in values else -1)
+        box.currentIndexChanged.connect(lambda i: self.changed.emit(name, values[i]))
+        label.setBuddy(box)
+        self._words[name] = label
+        return box
+
+    def _switch(self, name: str, on: bool) -> QCheckBox:
+        box = QCheckBox()
+        box.setObjectName(name)
+        box.setChecked(on)
+        box.toggled.connect(lambda value: self.changed.emit(name, value))
+        return box
+
+    def _name(self, index: int, names: Sequence[str], built_in: Sequence[str]) -> QLineEdit:
+        field = QLineEdit(names[index])
+        field.setObjectName(f"name-{_SEATS[index]}")
+        field.setMaxLength(NAME_LENGTH)
+        field.setPlaceholderText(built_in[index])
+        field.editingFinished.connect(self._on_names)
+        return field
+
+    def _level(self, index: int, levels: Sequence[str]) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName(f"level-{_SEATS[index]}")
+        box.addItems(LEVELS)
+        box.setCurrentIndex(LEVELS.index(levels[index]))
+        box.currentIndexChanged.connect(self._on_levels)
+        return box
+
+    def _on_names(self) -> None:
+        self.changed.emit("opponent_names", tuple(clean_name(each.text()) for each in self.names))
+
+    def _on_levels(self) -> None:
+        levels = tuple(LEVELS[each.currentIndex()] for each in self.levels)
+        self.changed.emit("opponent_levels", levels)
+
+    def _retranslate(self) -> None:
+        for name, text in {
+            "play_to": self.tr("&Play to:"),
+            "queen_of_spades": self.tr("&Queen of spades may be led:"),
+            "trick_pause": self.tr("A full trick &stays:"),
+            "west": self.tr("At your &left:"),
+            "north": self.tr("&Opposite:"),
+            "east": self.tr("At your &right:"),
+        }.items():
+            self._words[name].setText(text)
+        self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
+        self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
+        self._later.setText(self.tr("Rules and levels hold from the next match on."))
+        for i, text in enumerate((self.tr("at any time"), self.tr("once hearts are broken"))):
+            self.queen.setItemText(i, text)
+        for i, limit in enumerate(PLAY_TO):
+            self.play_to.setItemText(i, self.tr("%n points", "", limit))
+        for i, pause in enumerate(self._pauses):
+            number = self.locale().toString(pause, "f", 1)
+            self.pause.setItemText(i, self.tr("%1 seconds").replace("%1", number))
+        for i, text in enumerate((self.tr("easy"), self.tr("normal"), self.tr("hard"))):
+            for box in self.levels:
+                box.setItemText(i, text)
