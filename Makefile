@@ -30,6 +30,11 @@ format: $(VENV)/ready
 deck: $(VENV)/ready
 	$(BIN)/python packaging/deck
 
+# Every package that this system can make, each one run; a summary says what was skipped.
+package: $(VENV)/ready
+	@packaging/linux/system-libraries.sh
+	$(BIN)/python packaging/build.py
+
 clean:
 	rm -rf $(VENV) $(VENV)-engine build dist
 

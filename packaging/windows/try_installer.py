@@ -1,0 +1,38 @@
+"""Try the Windows installer: install, run, install over it, run, uninstall; the data stay.
+
+python packaging/windows/try_installer.py dist/h2h-1.0.0-windows-x64-setup.exe
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+import tries
+
+
+def main(setup: str) -> int:
+    """Go through the life of an installation; return the exit status."""
+    local = Path(os.environ["LOCALAPPDATA"])
+    home = local / "Programs" / "Heart to Heart"
+    kept = local / "h2h" / "kept-by-the-installer.txt"
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_text("a game in progress")
+    for _ in ("anew", "over an older version"):
+        subprocess.run([setup, "/S"], check=True, timeout=tries.SECONDS)
+        (home / "_internal" / "of-an-older-version.txt").touch()
+        print(tries.of(home / "h2h.exe"))
+    # Without _? the uninstaller copies itself elsewhere and returns before it is done.
+    uninstall = f'"{home / "uninstall.exe"}" /S _?={home}'
+    subprocess.run(uninstall, check=True, timeout=tries.SECONDS)
+    left = [path for path in home.rglob("*") if path.name != "uninstall.exe"]
+    if left or not kept.exists():
+        print(f"left behind: {left}; data kept: {kept.exists()}", file=sys.stderr)
+        return 1
+    kept.unlink()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
