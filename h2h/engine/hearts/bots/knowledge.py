@@ -85,17 +85,12 @@ class Knowledge:
         """Whether another player holds the queen of spades."""
         return bool(self.unseen & QUEEN)
 
-    @property
-    def threat(self) -> int | None:
-        """The other seat that alone has taken points, enough of them to fear the moon."""
+    def threat(self, feared: int) -> int | None:
+        """Return the other seat that alone has taken points, at least as many as are feared."""
         for seat, taken in enumerate(self.taken):
-            if seat != self.me and taken == sum(self.taken) and taken >= FEARED:
+            if seat != self.me and taken == sum(self.taken) and taken >= feared:
                 return seat
         return None
-
-
-FEARED = 8
-"""With this many points in one hand, and in no other, the moon is to be stopped."""
 
 
 def know(view: PlayerView) -> Knowledge:

@@ -19,6 +19,9 @@ from h2h.engine.hearts.bots.passing import pass_by_rule
 from h2h.engine.hearts.bots.thinking import Thinking, at_once
 from h2h.engine.hearts.state import PlayerView
 
+FEARED = 5
+"""With this many points in one hand, and in no other, the moon is to be stopped."""
+
 
 class Normal:
     """An opponent who plays by the book; nothing about it is left to chance."""
@@ -46,6 +49,10 @@ class Normal:
 
 
 def _lead(knowledge: Knowledge) -> CardSet:
+    hearts = knowledge.legal & HEARTS
+    if knowledge.threat(FEARED) is not None and hearts > knowledge.unseen & HEARTS:
+        # Sure of a heart, and that is the end of the moon.
+        return highest(hearts)
     return min(each(knowledge.legal), key=lambda card: lead_risk(card, knowledge))
 
 
@@ -85,10 +92,9 @@ def _spade_lead_risk(card: CardSet, knowledge: Knowledge) -> float:
 def _follow(knowledge: Knowledge) -> CardSet:
     legal = knowledge.legal
     under = legal & (knowledge.best - 1)
-    if knowledge.threat is not None:
-        stopper = _stopper(knowledge)
-        if stopper:
-            return stopper
+    stopper = _stopper(knowledge)
+    if stopper:
+        return stopper
     if under & QUEEN:
         return QUEEN
     no_queen = legal & ~QUEEN or legal
@@ -102,15 +108,15 @@ def _follow(knowledge: Knowledge) -> CardSet:
 def _stopper(knowledge: Knowledge) -> CardSet:
     """Return a card that takes points from a player about to take them all."""
     over = knowledge.legal & ~QUEEN & ~(2 * knowledge.best - 1)
-    if knowledge.winner != knowledge.threat or not over or not knowledge.table_points:
+    if knowledge.winner != knowledge.threat(FEARED) or not over or not knowledge.table_points:
         return 0
     return lowest(over) if knowledge.is_last else highest(over)
 
 
 def _throw(knowledge: Knowledge) -> CardSet:
     legal = knowledge.legal
-    if knowledge.threat is not None and knowledge.winner == knowledge.threat:
-        legal = legal & ~HEARTS & ~QUEEN or legal
+    if knowledge.winner == knowledge.threat(FEARED):
+        legal = legal & ~HEARTS & ~QUEEN or lowest(legal)
     if legal & QUEEN:
         return QUEEN
     return max(each(legal), key=lambda card: _burden(card, knowledge))
