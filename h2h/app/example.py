@@ -12,7 +12,7 @@ from h2h.engine.cards import Card
 from h2h.engine.heart_to_heart import WASTE, Game
 from h2h.engine.heart_to_heart.layout import ROWS
 from h2h.model.heart_to_heart import HeartToHeartModel
-from h2h.storage.settings import Settings
+from h2h.storage.settings import GameKind, Settings
 from h2h.table.layout import heart_layout
 from h2h.table.table_view import LayoutFor
 
@@ -48,6 +48,11 @@ class ExampleDesk(QObject):
         self.panel.stop_wanted.connect(self.ended)
         self.player.paused_changed.connect(self.panel.show_paused)
         self._step = Step(Kind.INTRODUCTION)
+
+    @property
+    def kind(self) -> GameKind:
+        """Which game it is."""
+        return GameKind.HEART_TO_HEART
 
     @property
     def layout_for(self) -> LayoutFor:
@@ -161,7 +166,9 @@ class ExampleDesk(QObject):
                 )
 
     def _drawn(self, step: Step) -> str:
-        if not step.rank:
+        if not step.rank and step.first == step.last:
+            text = self.tr("Move %1: the last card of the stock is turned.")
+        elif not step.rank:
             text = self.tr("Moves %1–%2: the rest of the stock is turned.")
         elif step.first == step.last:
             text = self.tr("Move %1: a card of the stock is turned, and the waste shows %3.")

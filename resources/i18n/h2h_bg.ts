@@ -1,0 +1,1192 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="bg" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Heart to Heart</source>
+        <translation>Относно Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Версия %1, с Qt %2</translation>
+    </message>
+    <message>
+        <source>Two card games on one table. Free software under the MIT licence; cards and icons are its own. It uses Qt and PySide6 under the LGPL, version 3, and Python under its own licence.</source>
+        <translation>Две игри с карти на една маса. Свободен софтуер с лиценз MIT; картите и иконите са негови собствени. Използва Qt и PySide6 с лиценз LGPL, версия 3, и Python с неговия собствен лиценз.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Лицензи</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>И&amp;зглед</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Помощ</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Раздаване на &amp;деня</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>Същото раздаване &amp;отначало</translation>
+    </message>
+    <message>
+        <source>Enter &amp;deal code…</source>
+        <translation>&amp;Въвеждане на код на раздаването…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal code</source>
+        <translation>&amp;Копиране на кода на раздаването</translation>
+    </message>
+    <message>
+        <source>&amp;Heart to Heart</source>
+        <translation>&amp;Heart to Heart</translation>
+    </message>
+    <message>
+        <source>H&amp;earts</source>
+        <translation>H&amp;earts</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Изход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>По&amp;втаряне</translation>
+    </message>
+    <message>
+        <source>&amp;Draw or redeal</source>
+        <translation>&amp;Теглене или презареждане</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scores…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Цял екран</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Помощ при поставяне</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors</source>
+        <translation>&amp;Грешки при ход</translation>
+    </message>
+    <message>
+        <source>&amp;All settings…</source>
+        <translation>&amp;Всички настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как се играе</translation>
+    </message>
+    <message>
+        <source>&amp;Watch an example</source>
+        <translation>&amp;Гледане на пример</translation>
+    </message>
+    <message>
+        <source>&amp;About Heart to Heart</source>
+        <translation>&amp;Относно Heart to Heart</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Нова</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повтаряне</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последна взятка</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>An error in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game has been saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+
+You can go on playing. If it happens again, the details help to mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Enter deal code</source>
+        <translation>Въвеждане на код на раздаването</translation>
+    </message>
+    <message>
+        <source>The code of the deal, as in %1:</source>
+        <translation>Кодът на раздаването, например %1:</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Код на раздаването</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>This will deal %1.</source>
+        <translation>Ще бъде раздадено %1.</translation>
+    </message>
+    <message>
+        <source>Type a code or paste a text that holds one.</source>
+        <translation>Напишете код или поставете текст, в който има код.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a game of this program.</source>
+        <translation>„%1“ не е игра от тази програма.</translation>
+    </message>
+    <message>
+        <source>Version %1 of these codes is not known here; a newer program may know it.</source>
+        <translation>Версия %1 на тези кодове не е позната тук; може би я познава по-нова програма.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known variant; a code has N in its middle.</source>
+        <translation>„%1“ не е познат вариант; в средата на кода стои N.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of seven symbols so far.</source>
+        <translation>
+            <numerusform>Дотук: %n от седем знака.</numerusform>
+            <numerusform>Дотук: %n от седем знака.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A code ends in seven symbols; here are %n.</source>
+        <translation>
+            <numerusform>Кодът завършва със седем знака; тук е %n.</numerusform>
+            <numerusform>Кодът завършва със седем знака; тук са %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <translation>„%1“ на място %2 не може да е част от код: в него има букви от A до Z и цифри от 2 до 7.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleDesk</name>
+    <message>
+        <source>stock</source>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>открита купчина</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal %1. Positions are counted row by row: 10♥ at the upper left is 1, the tip is 25. Only the tip, 4♥, is free.</source>
+        <translation>Раздаването %1. Позициите се броят ред по ред: 10♥ горе вляво е 1, върхът е 25. Свободен е само върхът, 4♥.</translation>
+    </message>
+    <message>
+        <source>Move %1: the stock is empty. A tap on it puts the whole waste back, in the same order.</source>
+        <translation>Ход %1: талонът е празен. Докосването му връща в него цялата открита купчина, в същия ред.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n moves: the heart is gone. Cards left in the stock and the waste do not matter.</source>
+        <translation>
+            <numerusform>Победа с %n ход: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
+            <numerusform>Победа с %n хода: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1: the last card of the stock is turned.</source>
+        <translation>Ход %1: обръща се последната карта от талона.</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2: the rest of the stock is turned.</source>
+        <translation>Ходове %1–%2: обръщат се останалите карти от талона.</translation>
+    </message>
+    <message>
+        <source>Move %1: a card of the stock is turned, and the waste shows %3.</source>
+        <translation>Ход %1: обръща се карта от талона и в откритата купчина се вижда %3.</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2: the stock is turned until the waste shows %3.</source>
+        <translation>Ходове %1–%2: обръщат се карти от талона, докато в откритата купчина се види %3.</translation>
+    </message>
+    <message>
+        <source>Move %1: the tip and the top of the waste, both %4: a pair.</source>
+        <translation>Ход %1: върхът и най-горната карта от откритата купчина са %4: двойка.</translation>
+    </message>
+    <message>
+        <source>Move %1: position %2 and the top of the waste, both %4: a pair.</source>
+        <translation>Ход %1: позиция %2 и най-горната карта от откритата купчина са %4: двойка.</translation>
+    </message>
+    <message>
+        <source>Move %1: positions %2 and %3, both %4: a pair within the heart.</source>
+        <translation>Ход %1: позиции %2 и %3 са %4: двойка от сърцето.</translation>
+    </message>
+    <message>
+        <source>Free now: %1.</source>
+        <translation>Стават свободни: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePanel</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>П&amp;родължаване</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>О&amp;братно към моята игра</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>С&amp;тъпка</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartDesk</name>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>точки</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>хода</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Deal code: a click copies it</source>
+        <translation>Код на раздаването: щракването го копира</translation>
+    </message>
+    <message>
+        <source>No pair in sight: turn a card of the stock</source>
+        <translation>Не се вижда двойка: обърнете карта от талона</translation>
+    </message>
+    <message>
+        <source>No more possible moves</source>
+        <translation>Няма повече възможни ходове</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>открита купчина</translation>
+    </message>
+    <message>
+        <source>Must be of the same rank</source>
+        <translation>Трябва да е от същия ранг</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartsController</name>
+    <message>
+        <source>Three cards are chosen: take one back first</source>
+        <translation>Избрани са три карти: първо върнете една</translation>
+    </message>
+    <message>
+        <source>Choose three cards to pass</source>
+        <translation>Изберете три карти за подаване</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsDesk</name>
+    <message>
+        <source>Match code: a click copies it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Рунд %1</translation>
+    </message>
+    <message>
+        <source>So far, without the round being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeartsShow</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Вие сте на ход</translation>
+    </message>
+    <message>
+        <source>Hearts broken</source>
+        <translation>Купите са разбити</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последна взятка</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>получава</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>взима</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>води</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>общо %1</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Подаване на %1</translation>
+    </message>
+    <message>
+        <source>%1 of 3 cards chosen</source>
+        <translation>Избрани карти: %1 от 3</translation>
+    </message>
+    <message>
+        <source>Click a card to choose it or to take it back</source>
+        <translation>Щракнете карта, за да я изберете или върнете</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следващ рунд</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Нов мач</translation>
+    </message>
+    <message>
+        <source>The rest are mine</source>
+        <translation>Останалите са мои</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all %n tricks</source>
+        <translation>
+            <numerusform>Вземане на последната взятка</numerusform>
+            <numerusform>Вземане на всички %n взятки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the round</source>
+        <translation>Край на рунда</translation>
+    </message>
+    <message>
+        <source>No points are left in it</source>
+        <translation>В него вече няма точки</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsWords</name>
+    <message>
+        <source>Mira</source>
+        <translation>Мира</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>Оскар</translation>
+    </message>
+    <message>
+        <source>Lena</source>
+        <translation>Лена</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вие</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Рунд %1</translation>
+    </message>
+    <message>
+        <source>%1  ·  match over</source>
+        <translation>%1  ·  край на мача</translation>
+    </message>
+    <message>
+        <source>%1  ·  trick %2 of 13</source>
+        <translation>%1  ·  взятка %2 от 13</translation>
+    </message>
+    <message>
+        <source>pass to the left</source>
+        <translation>подаване наляво</translation>
+    </message>
+    <message>
+        <source>pass to the right</source>
+        <translation>подаване надясно</translation>
+    </message>
+    <message>
+        <source>pass across</source>
+        <translation>подаване отсреща</translation>
+    </message>
+    <message>
+        <source>no passing</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>спатия</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>каро</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>Follow suit: %1</source>
+        <translation>Отговорете на боята: %1</translation>
+    </message>
+    <message>
+        <source>The two of clubs is led first</source>
+        <translation>Първо се играе двойка спатия</translation>
+    </message>
+    <message>
+        <source>Hearts are not broken yet</source>
+        <translation>Купите още не са разбити</translation>
+    </message>
+    <message>
+        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <translation>С дама пика не може да се започне взятка, преди купите да са разбити</translation>
+    </message>
+    <message>
+        <source>No points on the first trick</source>
+        <translation>В първата взятка не се дават точки</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn</source>
+        <translation>На ход е %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сега</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n points</source>
+        <translation>
+            <numerusform>Взехте %n точка</numerusform>
+            <numerusform>Взехте %n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n points</source>
+        <translation>
+            <numerusform>%1 взе %n точка</numerusform>
+            <numerusform>%1 взе %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You led</source>
+        <translation>Започнахте вие</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>Започна %1</translation>
+    </message>
+    <message>
+        <source>You won the match</source>
+        <translation>Спечелихте мача</translation>
+    </message>
+    <message>
+        <source>%1 won the match</source>
+        <translation>%1 спечели мача</translation>
+    </message>
+    <message>
+        <source>You shot the moon</source>
+        <translation>Уцелихте луната</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon</source>
+        <translation>%1 уцели луната</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlay</name>
+    <message>
+        <source>The aim</source>
+        <translation>Целта</translation>
+    </message>
+    <message>
+        <source>Remove the 25 cards of the heart in pairs of equal rank. All cards are hearts: only the rank matters.</source>
+        <translation>Премахнете 25-те карти от сърцето по двойки от един и същ ранг. Всички карти са купи: важен е само рангът.</translation>
+    </message>
+    <message>
+        <source>Free cards</source>
+        <translation>Свободните карти</translation>
+    </message>
+    <message>
+        <source>A card is free when all cards that covered it are gone. At the start only the tip is free. All cards of the heart can be seen, so you know in advance what you will free; only the stock is hidden.</source>
+        <translation>Карта е свободна, когато всички карти, които я покриват, са премахнати. В началото е свободен само върхът. Всички карти от сърцето са видими: знаете предварително какво ще освободите. Скрит е само талонът.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Двойките</translation>
+    </message>
+    <message>
+        <source>A pair is two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
+        <translation>Двойка са две свободни карти от сърцето или една свободна карта и най-горната карта от откритата купчина. Докоснете едната карта, за да я изберете, а после другата, за да премахнете двойката. Повторното докосване на избраната карта отменя избора ѝ; карта от друг ранг става избраната карта.</translation>
+    </message>
+    <message>
+        <source>Stock and waste</source>
+        <translation>Талонът и откритата купчина</translation>
+    </message>
+    <message>
+        <source>A tap on the stock turns its top card onto the waste. When the stock is empty, a tap puts the whole waste back in the same order, as often as you like. Each card turned and each redeal counts as a move.</source>
+        <translation>Докосването на талона обръща най-горната му карта върху откритата купчина. Когато талонът е празен, докосването му връща цялата открита купчина в същия ред; броят на презарежданията е неограничен. Всяка обърната карта и всяко презареждане се броят за ход.</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>Резултатът и краят</translation>
+    </message>
+    <message>
+        <source>Each card removed from the heart counts 10 points. The game is won when the heart is gone, even with cards left in the stock: always 250 points. When no free card has a partner anywhere, there are no more possible moves: undo some, or start a new game.</source>
+        <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор, няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Пример</translation>
+    </message>
+    <message>
+        <source>In the deal %1 the card at position 1, 10♥, is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥ at positions 23 and 24, are free.</source>
+        <translation>В раздаването %1 картата 10♥ на позиция 1 е покрита: докосването ѝ няма ефект. На върха е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно на ход 10 и двете карти, които върхът е покривал, 8♥ и 9♥ на позиции 23 и 24, стават свободни.</translation>
+    </message>
+    <message>
+        <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
+        <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика – 13.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Подаването</translation>
+    </message>
+    <message>
+        <source>Before each round everyone passes three cards: to the left, in the next round to the right, then across. In the fourth round nobody passes; then it begins again.</source>
+        <translation>Преди всеки рунд всеки подава три карти: наляво, в следващия рунд надясно, после отсреща. В четвъртия рунд никой не подава, след което всичко започва отначало.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятките</translation>
+    </message>
+    <message>
+        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <translation>Започва този, който държи двойка спатия, с нея. Всички отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от изисканата боя взима взятката и нейният играч започва следващата. Най-високо е асото.</translation>
+    </message>
+    <message>
+        <source>Breaking hearts</source>
+        <translation>Разбиването на купите</translation>
+    </message>
+    <message>
+        <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
+        <translation>Взятка не може да започне с купа, докато купите не са разбити, тоест докато купа не е изиграна на друга боя – освен ако играчът няма нищо друго. В настройките се избира дали и дама пика трябва да чака и дали се дават точки в първата взятка.</translation>
+    </message>
+    <message>
+        <source>Shooting the moon</source>
+        <translation>Луната</translation>
+    </message>
+    <message>
+        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима – по 26.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Краят</translation>
+    </message>
+    <message>
+        <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
+        <translation>Когато някой стигне 100 точки (или 50, или 150, според настройките), печели този с най-малко точки. Ако двама или повече са с най-малко, играе се рунд след рунд, докато остане само един.</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>How to play</source>
+        <translation>Как се играе</translation>
+    </message>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Вижте как това раздаване се играе до победа</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 е копиран</translation>
+    </message>
+</context>
+<context>
+    <name>NoMovesDialog</name>
+    <message>
+        <source>No more possible moves</source>
+        <translation>Няма повече възможни ходове</translation>
+    </message>
+    <message>
+        <source>No free card has a partner, neither in the heart nor in the stock or the waste.</source>
+        <translation>Никоя свободна карта няма възможен партньор – нито в сърцето, нито в талона или откритата купчина.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>Същото раздаване &amp;отначало</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDialog</name>
+    <message>
+        <source>A file needs your attention</source>
+        <translation>Един файл изисква внимание</translation>
+    </message>
+    <message>
+        <source>%1
+
+What was there is kept as
+%2</source>
+        <translation>%1
+
+Старото съдържание е запазено като
+%2</translation>
+    </message>
+    <message>
+        <source>This file could not be read, so the program starts without it:</source>
+        <translation>Този файл не можа да бъде прочетен и програмата започва без него:</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this file:</source>
+        <translation>Този файл е записан от по-нова версия на програмата:</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
+        <translation>Този файл не може да се чете или записва; дотогава в него не се пази нищо:</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this file could not be written:</source>
+        <translation>Дискът е пълен и този файл не можа да бъде записан:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceGameDialog</name>
+    <message>
+        <source>Game in progress</source>
+        <translation>Започната игра</translation>
+    </message>
+    <message>
+        <source>Leave the game in progress?</source>
+        <translation>Да се изостави ли започнатата игра?</translation>
+    </message>
+    <message>
+        <source>Its moves will be lost.</source>
+        <translation>Ходовете ѝ ще бъдат изгубени.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Изоставяне</translation>
+    </message>
+    <message>
+        <source>&amp;Go on playing</source>
+        <translation>&amp;Продължаване на играта</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Без повторно питане</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, shot the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals of all rounds will be drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Изглед и език</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+    </message>
+    <message>
+        <source>Show the &amp;clock</source>
+        <translation>Показване на &amp;часовника</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Маса:</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>&amp;Анимации:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Език:</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>Вино</translation>
+    </message>
+    <message>
+        <source>Evergreen</source>
+        <translation>Вечнозелено</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Шисти</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Висок контраст</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Изключени</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Бавни</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормални</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Бързи</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Като системата</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>All results were written to %1</source>
+        <translation>Всички резултати са записани в %1</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1</source>
+        <translation>Старото съдържание е запазено като %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Експортиране…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Нулиране…</translation>
+    </message>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Експортиране на резултатите</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Таблица (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Нулиране на статистиката</translation>
+    </message>
+    <message>
+        <source>Begin the statistics of both games anew?</source>
+        <translation>Да започне ли статистиката на двете игри отначало?</translation>
+    </message>
+    <message>
+        <source>A copy of the results is kept beside them.</source>
+        <translation>Копие на резултатите се запазва до тях.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Нулиране</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>най-много: %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Изиграни</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Спечелени</translation>
+    </message>
+    <message>
+        <source>Won of all</source>
+        <translation>Дял на победите</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Поредни победи</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Най-добро време</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Най-малко ходове</translation>
+    </message>
+    <message>
+        <source>a round: %1</source>
+        <translation>на рунд: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Средно точки</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места от 1 до 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелени</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>неспечелени</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Още няма игри</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Игрите във времето</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Време на спечелените игри</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Точки в завършените мачове</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Още няма какво да се покаже</translation>
+    </message>
+</context>
+<context>
+    <name>WonDialog</name>
+    <message>
+        <source>You won</source>
+        <translation>Победа!</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,116 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>DealCodeDialog</name>
+    <message numerus="yes">
+        <source>%n of seven symbols so far.</source>
+        <translation>
+            <numerusform>%n of seven symbols so far.</numerusform>
+            <numerusform>%n of seven symbols so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A code ends in seven symbols; here are %n.</source>
+        <translation>
+            <numerusform>A code ends in seven symbols; here is %n.</numerusform>
+            <numerusform>A code ends in seven symbols; here are %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExampleDesk</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n moves: the heart is gone. Cards left in the stock and the waste do not matter.</source>
+        <translation>
+            <numerusform>Won in %n move: the heart is gone. Cards left in the stock and the waste do not matter.</numerusform>
+            <numerusform>Won in %n moves: the heart is gone. Cards left in the stock and the waste do not matter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartDesk</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartsDesk</name>
+    <message numerus="yes">
+        <source>You took %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartsShow</name>
+    <message numerus="yes">
+        <source>Take all %n tricks</source>
+        <translation>
+            <numerusform>Take the last trick</numerusform>
+            <numerusform>Take all %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartsWords</name>
+    <message numerus="yes">
+        <source>You took %n points</source>
+        <translation>
+            <numerusform>You took %n point</numerusform>
+            <numerusform>You took %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n points</source>
+        <translation>
+            <numerusform>%1 took %n point</numerusform>
+            <numerusform>%1 took %n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

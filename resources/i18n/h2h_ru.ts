@@ -1,0 +1,1205 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Heart to Heart</source>
+        <translation>О программе Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Версия %1, с Qt %2</translation>
+    </message>
+    <message>
+        <source>Two card games on one table. Free software under the MIT licence; cards and icons are its own. It uses Qt and PySide6 under the LGPL, version 3, and Python under its own licence.</source>
+        <translation>Две карточные игры на одном столе. Свободная программа под лицензией MIT; карты и значки нарисованы для неё самой. Использует Qt и PySide6 под лицензией LGPL версии 3 и Python под его собственной лицензией.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Лицензии</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Расклад &amp;дня</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>Этот расклад &amp;заново</translation>
+    </message>
+    <message>
+        <source>Enter &amp;deal code…</source>
+        <translation>&amp;Ввести код расклада…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal code</source>
+        <translation>С&amp;копировать код расклада</translation>
+    </message>
+    <message>
+        <source>&amp;Heart to Heart</source>
+        <translation>&amp;Heart to Heart</translation>
+    </message>
+    <message>
+        <source>H&amp;earts</source>
+        <translation>&amp;Червы</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Draw or redeal</source>
+        <translation>Открыть &amp;карту или вернуть стопку</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scores…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Помощь при ходе</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors</source>
+        <translation>&amp;Ошибки хода</translation>
+    </message>
+    <message>
+        <source>&amp;All settings…</source>
+        <translation>&amp;Все настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как играть</translation>
+    </message>
+    <message>
+        <source>&amp;Watch an example</source>
+        <translation>Посмотреть &amp;пример</translation>
+    </message>
+    <message>
+        <source>&amp;About Heart to Heart</source>
+        <translation>&amp;О программе Heart to Heart</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>An error in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game has been saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+
+You can go on playing. If it happens again, the details help to mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Enter deal code</source>
+        <translation>Код расклада</translation>
+    </message>
+    <message>
+        <source>The code of the deal, as in %1:</source>
+        <translation>Код расклада, например %1:</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Код расклада</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>This will deal %1.</source>
+        <translation>Будет раздан %1.</translation>
+    </message>
+    <message>
+        <source>Type a code or paste a text that holds one.</source>
+        <translation>Введите код или вставьте текст, в котором он есть.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a game of this program.</source>
+        <translation>«%1» — не игра этой программы.</translation>
+    </message>
+    <message>
+        <source>Version %1 of these codes is not known here; a newer program may know it.</source>
+        <translation>Версия %1 таких кодов здесь неизвестна; возможно, её знает более новая программа.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known variant; a code has N in its middle.</source>
+        <translation>Вариант «%1» неизвестен; в середине кода стоит N.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of seven symbols so far.</source>
+        <translation>
+            <numerusform>Пока %n знак из семи.</numerusform>
+            <numerusform>Пока %n знака из семи.</numerusform>
+            <numerusform>Пока %n знаков из семи.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A code ends in seven symbols; here are %n.</source>
+        <translation>
+            <numerusform>Код кончается семью знаками, а здесь %n знак.</numerusform>
+            <numerusform>Код кончается семью знаками, а здесь %n знака.</numerusform>
+            <numerusform>Код кончается семью знаками, а здесь %n знаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <translation>«%1» на месте %2 в коде быть не может: там буквы от A до Z и цифры от 2 до 7.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleDesk</name>
+    <message>
+        <source>stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>стопка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal %1. Positions are counted row by row: 10♥ at the upper left is 1, the tip is 25. Only the tip, 4♥, is free.</source>
+        <translation>Расклад %1. Места считаются ряд за рядом: 10♥ слева вверху — первое, остриё — 25-е. Свободно только остриё, 4♥.</translation>
+    </message>
+    <message>
+        <source>Move %1: the stock is empty. A tap on it puts the whole waste back, in the same order.</source>
+        <translation>Ход %1: колода пуста. Касание возвращает в неё всю открытую стопку в том же порядке.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n moves: the heart is gone. Cards left in the stock and the waste do not matter.</source>
+        <translation>
+            <numerusform>Победа за %n ход: сердце разобрано. Карты, оставшиеся в колоде и в открытой стопке, значения не имеют.</numerusform>
+            <numerusform>Победа за %n хода: сердце разобрано. Карты, оставшиеся в колоде и в открытой стопке, значения не имеют.</numerusform>
+            <numerusform>Победа за %n ходов: сердце разобрано. Карты, оставшиеся в колоде и в открытой стопке, значения не имеют.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1: the last card of the stock is turned.</source>
+        <translation>Ход %1: открывается последняя карта колоды.</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2: the rest of the stock is turned.</source>
+        <translation>Ходы %1–%2: открывается остаток колоды.</translation>
+    </message>
+    <message>
+        <source>Move %1: a card of the stock is turned, and the waste shows %3.</source>
+        <translation>Ход %1: открывается карта колоды, и сверху в стопке теперь %3.</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2: the stock is turned until the waste shows %3.</source>
+        <translation>Ходы %1–%2: карты колоды открываются, пока сверху в стопке не окажется %3.</translation>
+    </message>
+    <message>
+        <source>Move %1: the tip and the top of the waste, both %4: a pair.</source>
+        <translation>Ход %1: на острие и сверху в стопке %4 — это пара.</translation>
+    </message>
+    <message>
+        <source>Move %1: position %2 and the top of the waste, both %4: a pair.</source>
+        <translation>Ход %1: на месте %2 и сверху в стопке %4 — это пара.</translation>
+    </message>
+    <message>
+        <source>Move %1: positions %2 and %3, both %4: a pair within the heart.</source>
+        <translation>Ход %1: на местах %2 и %3 стоят %4 — это пара внутри сердца.</translation>
+    </message>
+    <message>
+        <source>Free now: %1.</source>
+        <translation>Теперь свободны: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePanel</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Про&amp;должить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>&amp;Вернуться к моей игре</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Стоп</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Шаг</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartDesk</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очков</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ходов</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Deal code: a click copies it</source>
+        <translation>Код расклада: щелчок копирует его</translation>
+    </message>
+    <message>
+        <source>No pair in sight: turn a card of the stock</source>
+        <translation>Пары не видно: откройте карту колоды</translation>
+    </message>
+    <message>
+        <source>No more possible moves</source>
+        <translation>Возможных ходов больше нет</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>стопка</translation>
+    </message>
+    <message>
+        <source>Must be of the same rank</source>
+        <translation>Нужна карта того же достоинства</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartsController</name>
+    <message>
+        <source>Three cards are chosen: take one back first</source>
+        <translation>Три карты уже выбраны: сначала верните одну</translation>
+    </message>
+    <message>
+        <source>Choose three cards to pass</source>
+        <translation>Выберите три карты для передачи</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsDesk</name>
+    <message>
+        <source>Match code: a click copies it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раздача %1</translation>
+    </message>
+    <message>
+        <source>So far, without the round being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeartsShow</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Hearts broken</source>
+        <translation>Червы разбиты</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>получает</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>берёт</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>заход</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>всего %1</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Передать: %1</translation>
+    </message>
+    <message>
+        <source>%1 of 3 cards chosen</source>
+        <translation>Выбрано карт: %1 из 3</translation>
+    </message>
+    <message>
+        <source>Click a card to choose it or to take it back</source>
+        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следующая раздача</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Новый матч</translation>
+    </message>
+    <message>
+        <source>The rest are mine</source>
+        <translation>Остальные мои</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all %n tricks</source>
+        <translation>
+            <numerusform>Взять последнюю взятку</numerusform>
+            <numerusform>Взять все %n взятки</numerusform>
+            <numerusform>Взять все %n взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the round</source>
+        <translation>Закончить раздачу</translation>
+    </message>
+    <message>
+        <source>No points are left in it</source>
+        <translation>Очков в ней больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsWords</name>
+    <message>
+        <source>Mira</source>
+        <translation>Мира</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>Оскар</translation>
+    </message>
+    <message>
+        <source>Lena</source>
+        <translation>Лена</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раздача %1</translation>
+    </message>
+    <message>
+        <source>%1  ·  match over</source>
+        <translation>%1  ·  матч окончен</translation>
+    </message>
+    <message>
+        <source>%1  ·  trick %2 of 13</source>
+        <translation>%1  ·  взятка %2 из 13</translation>
+    </message>
+    <message>
+        <source>pass to the left</source>
+        <translation>передача налево</translation>
+    </message>
+    <message>
+        <source>pass to the right</source>
+        <translation>передача направо</translation>
+    </message>
+    <message>
+        <source>pass across</source>
+        <translation>передача напротив</translation>
+    </message>
+    <message>
+        <source>no passing</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>трефы</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>бубны</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>пики</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>червы</translation>
+    </message>
+    <message>
+        <source>Follow suit: %1</source>
+        <translation>Нужно ходить в масть: %1</translation>
+    </message>
+    <message>
+        <source>The two of clubs is led first</source>
+        <translation>Первый ход — двойкой треф</translation>
+    </message>
+    <message>
+        <source>Hearts are not broken yet</source>
+        <translation>Червы ещё не разбиты</translation>
+    </message>
+    <message>
+        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <translation>С пиковой дамы нельзя ходить, пока не разбиты червы</translation>
+    </message>
+    <message>
+        <source>No points on the first trick</source>
+        <translation>В первую взятку штрафные карты не кладут</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn</source>
+        <translation>Сейчас ходит %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n points</source>
+        <translation>
+            <numerusform>Вы взяли %n очко</numerusform>
+            <numerusform>Вы взяли %n очка</numerusform>
+            <numerusform>Вы взяли %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n points</source>
+        <translation>
+            <numerusform>%1 берёт %n очко</numerusform>
+            <numerusform>%1 берёт %n очка</numerusform>
+            <numerusform>%1 берёт %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You led</source>
+        <translation>Заход ваш</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <translation>Заход: %1</translation>
+    </message>
+    <message>
+        <source>You won the match</source>
+        <translation>Вы выиграли матч</translation>
+    </message>
+    <message>
+        <source>%1 won the match</source>
+        <translation>Матч выигрывает %1</translation>
+    </message>
+    <message>
+        <source>You shot the moon</source>
+        <translation>Выстрел в луну удался вам</translation>
+    </message>
+    <message>
+        <source>%1 shot the moon</source>
+        <translation>Выстрел в луну: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlay</name>
+    <message>
+        <source>The aim</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Remove the 25 cards of the heart in pairs of equal rank. All cards are hearts: only the rank matters.</source>
+        <translation>Уберите 25 карт сердца парами одного достоинства. Все карты — червы, так что важно только достоинство.</translation>
+    </message>
+    <message>
+        <source>Free cards</source>
+        <translation>Свободные карты</translation>
+    </message>
+    <message>
+        <source>A card is free when all cards that covered it are gone. At the start only the tip is free. All cards of the heart can be seen, so you know in advance what you will free; only the stock is hidden.</source>
+        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободно только остриё. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>A pair is two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
+        <translation>Пара — это две свободные карты сердца или свободная карта и верхняя карта открытой стопки. Коснитесь одной карты, чтобы выбрать её, а затем другой, чтобы убрать обе. Повторное касание снимает выбор; карта другого достоинства становится выбранной вместо прежней.</translation>
+    </message>
+    <message>
+        <source>Stock and waste</source>
+        <translation>Колода и открытая стопка</translation>
+    </message>
+    <message>
+        <source>A tap on the stock turns its top card onto the waste. When the stock is empty, a tap puts the whole waste back in the same order, as often as you like. Each card turned and each redeal counts as a move.</source>
+        <translation>Касание колоды открывает её верхнюю карту и кладёт в стопку. Когда колода пуста, касание возвращает в неё всю стопку в том же порядке — сколько угодно раз. Каждая открытая карта и каждый возврат стопки — это ход.</translation>
+    </message>
+    <message>
+        <source>Score and end</source>
+        <translation>Счёт и конец игры</translation>
+    </message>
+    <message>
+        <source>Each card removed from the heart counts 10 points. The game is won when the heart is gone, even with cards left in the stock: always 250 points. When no free card has a partner anywhere, there are no more possible moves: undo some, or start a new game.</source>
+        <translation>Каждая убранная карта сердца приносит 10 очков. Игра выиграна, когда сердце разобрано, даже если в колоде остались карты: это всегда 250 очков. Когда ни у одной свободной карты нигде нет пары, возможных ходов больше нет: отмените ход или начните новую игру.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Пример</translation>
+    </message>
+    <message>
+        <source>In the deal %1 the card at position 1, 10♥, is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥ at positions 23 and 24, are free.</source>
+        <translation>В раскладе %1 карта на месте 1, 10♥, накрыта: касание ничего не даёт. На острие 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе десятым ходом, и две карты, которые накрывало остриё, — 8♥ и 9♥ на местах 23 и 24 — становятся свободными.</translation>
+    </message>
+    <message>
+        <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
+        <translation>Набрать как можно меньше штрафных очков в игре с тремя противниками: каждая карта червей даёт 1 очко, пиковая дама — 13.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Передача</translation>
+    </message>
+    <message>
+        <source>Before each round everyone passes three cards: to the left, in the next round to the right, then across. In the fourth round nobody passes; then it begins again.</source>
+        <translation>Перед раздачей каждый передаёт три карты противнику слева, в следующей раздаче — справа, потом — игроку напротив. В четвёртой раздаче карты не передаются, затем всё повторяется.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные ходят в масть, а если её нет, разыгрывают любую карту. Взятку берёт самая старшая карта исходной масти, и её хозяин начинает следующую. Старше всех туз.</translation>
+    </message>
+    <message>
+        <source>Breaking hearts</source>
+        <translation>Червы разбиты</translation>
+    </message>
+    <message>
+        <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
+        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть не сыграны в другой масти, — если только у игрока есть что-то ещё. В настройках выбирают, должна ли ждать и пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
+    </message>
+    <message>
+        <source>Shooting the moon</source>
+        <translation>Выстрел в луну</translation>
+    </message>
+    <message>
+        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Конец матча</translation>
+    </message>
+    <message>
+        <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
+        <translation>Когда кто-то набирает 100 очков (или 50, или 150 — как задано), выигрывает игрок с наименьшим числом очков. Если таких двое или больше, игра идёт раздача за раздачей, пока не останется один.</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Червы</translation>
+    </message>
+    <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Посмотреть, как этот расклад играется до победы</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 — скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>NoMovesDialog</name>
+    <message>
+        <source>No more possible moves</source>
+        <translation>Возможных ходов больше нет</translation>
+    </message>
+    <message>
+        <source>No free card has a partner, neither in the heart nor in the stock or the waste.</source>
+        <translation>Ни у одной свободной карты нет пары — ни в сердце, ни в колоде, ни в открытой стопке.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>Этот расклад &amp;заново</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDialog</name>
+    <message>
+        <source>A file needs your attention</source>
+        <translation>Файл требует внимания</translation>
+    </message>
+    <message>
+        <source>%1
+
+What was there is kept as
+%2</source>
+        <translation>%1
+
+Прежнее содержимое сохранено как
+%2</translation>
+    </message>
+    <message>
+        <source>This file could not be read, so the program starts without it:</source>
+        <translation>Этот файл не удалось прочитать, программа начинает без него:</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this file:</source>
+        <translation>Этот файл записан более новой версией программы:</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
+        <translation>Этот файл нельзя прочитать или записать; до тех пор в нём ничего не сохраняется:</translation>
+    </message>
+    <message>
+        <source>The disk is full, so this file could not be written:</source>
+        <translation>Диск заполнен, и этот файл не удалось записать:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceGameDialog</name>
+    <message>
+        <source>Game in progress</source>
+        <translation>Игра не закончена</translation>
+    </message>
+    <message>
+        <source>Leave the game in progress?</source>
+        <translation>Оставить начатую игру?</translation>
+    </message>
+    <message>
+        <source>Its moves will be lost.</source>
+        <translation>Её ходы пропадут.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Оставить</translation>
+    </message>
+    <message>
+        <source>&amp;Go on playing</source>
+        <translation>&amp;Продолжить игру</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Больше не спрашивать</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, shot the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals of all rounds will be drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Вид и язык</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощь при ходе: обводить карты, у которых есть пара</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Ошибки хода: объяснять, почему ничего не убрано</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Только расклады, которые можно выиграть</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>&amp;Спрашивать, прежде чем оставить начатую игру</translation>
+    </message>
+    <message>
+        <source>Show the &amp;clock</source>
+        <translation>Показывать &amp;часы</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>С&amp;тол:</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>&amp;Анимация:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>Винный</translation>
+    </message>
+    <message>
+        <source>Evergreen</source>
+        <translation>Вечнозелёный</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Сланцевый</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выключена</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленная</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>All results were written to %1</source>
+        <translation>Все результаты записаны в %1</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1</source>
+        <translation>Прежнее содержимое сохранено как %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Сбросить…</translation>
+    </message>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Червы</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Экспорт результатов</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Таблица (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Сброс статистики</translation>
+    </message>
+    <message>
+        <source>Begin the statistics of both games anew?</source>
+        <translation>Начать статистику обеих игр заново?</translation>
+    </message>
+    <message>
+        <source>A copy of the results is kept beside them.</source>
+        <translation>Копия результатов останется рядом с ними.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Сбросить</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>рекорд: %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Won of all</source>
+        <translation>Доля побед</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Побед подряд</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Лучшее время</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message>
+        <source>a round: %1</source>
+        <translation>за раздачу: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Очков в среднем</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места с 1 по 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Выстрелы в луну</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграно</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>не выиграно</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Игр пока нет</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Игры по времени</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Время выигранных игр</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Очки в доигранных матчах</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Пока показать нечего</translation>
+    </message>
+</context>
+<context>
+    <name>WonDialog</name>
+    <message>
+        <source>You won</source>
+        <translation>Победа!</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+</context>
+</TS>
