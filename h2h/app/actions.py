@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 _NAMES = (
     "newGame", "dealOfTheDay", "restartDeal", "enterDealCode", "copyDealCode",
     "playHeartToHeart", "playHearts", "statistics", "quit",
-    "undo", "redo", "draw", "hint",
+    "undo", "redo", "draw", "hint", "lastTrick", "scores",
     "fullScreen", "placementHelp", "moveErrors", "settings",
     "howToPlay", "watchExample", "about",
 )  # fmt: skip
-_CHECKABLE = ("playHeartToHeart", "playHearts", "fullScreen", "placementHelp", "moveErrors")
+_CHECKABLE = (
+    *("playHeartToHeart", "playHearts", "lastTrick"),
+    *("fullScreen", "placementHelp", "moveErrors"),
+)
 _SHORTCUTS: dict[str, str | QKeySequence.StandardKey] = {
     "newGame": "Ctrl+N",
     "restartDeal": "Ctrl+R",
@@ -24,6 +27,8 @@ _SHORTCUTS: dict[str, str | QKeySequence.StandardKey] = {
     "redo": "Ctrl+Shift+Z",
     "draw": "Space",
     "hint": "H",
+    "lastTrick": "L",
+    "scores": "S",
     "fullScreen": "F11",
     "howToPlay": "F1",
     "settings": "Ctrl+,",
@@ -67,7 +72,7 @@ class Actions(QObject):
                 "playHeartToHeart", "playHearts", "",
                 "statistics", "", "quit",
             ),
-            "move": ("undo", "redo", "", "draw", "hint"),
+            "move": ("undo", "redo", "", "draw", "hint", "", "lastTrick", "scores"),
             "view": ("fullScreen",),
             "settings": ("placementHelp", "moveErrors", "", "settings"),
             "help": ("howToPlay", "watchExample", "", "about"),
@@ -105,6 +110,8 @@ class Actions(QObject):
             "redo": self.tr("&Redo"),
             "draw": self.tr("&Draw or redeal"),
             "hint": self.tr("&Hint"),
+            "lastTrick": self.tr("&Last trick"),
+            "scores": self.tr("&Scores…"),
             "fullScreen": self.tr("&Full screen"),
             "placementHelp": self.tr("&Placement help"),
             "moveErrors": self.tr("&Move errors"),
@@ -118,11 +125,15 @@ class Actions(QObject):
         self._actions["newGame"].setIconText(self.tr("New"))
         self._actions["undo"].setIconText(self.tr("Undo"))
         self._actions["redo"].setIconText(self.tr("Redo"))
+        self._actions["hint"].setIconText(self.tr("Hint"))
+        self._actions["lastTrick"].setIconText(self.tr("Last trick"))
+        self._actions["scores"].setIconText(self.tr("Scores"))
 
     def _made(self, name: str, parent: QObject) -> QAction:
         action = QAction(parent)
         action.setObjectName(name)
         action.setCheckable(name in _CHECKABLE)
+        action.setEnabled(False)  # until something is connected to it
         if name in _SHORTCUTS:
             action.setShortcut(QKeySequence(_SHORTCUTS[name]))
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))

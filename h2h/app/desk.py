@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from h2h.storage.settings import Settings
+from h2h.storage.settings import GameKind, Settings
 from h2h.table.table_view import LayoutFor
 
 
@@ -12,6 +12,11 @@ class Desk(Protocol):
     The window calls `open` when the game comes to the table and `close` when it leaves it; in
     between it passes the player's wishes on.
     """
+
+    @property
+    def kind(self) -> GameKind:
+        """Which game it is."""
+        ...
 
     @property
     def layout_for(self) -> LayoutFor:

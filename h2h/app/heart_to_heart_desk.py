@@ -9,7 +9,8 @@ from h2h.app.shown import shown_number, shown_time
 from h2h.controllers.heart_to_heart import Hint
 from h2h.engine.heart_to_heart import DealCode, Refusal
 from h2h.model.heart_to_heart import Status
-from h2h.storage.settings import Settings
+from h2h.storage.saved_game import SavedGame
+from h2h.storage.settings import GameKind, Settings
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
@@ -41,9 +42,15 @@ class HeartToHeartDesk(QObject):
         session.changed.connect(self.save)
         session.won.connect(self._on_won)
         session.stuck.connect(self._on_stuck)
-        session.ended.connect(window.keeper.record)
+        session.ended.connect(self._on_ended)
+        self._show_parts(shown=False)
 
     # What the window asks (see Desk)
+
+    @property
+    def kind(self) -> GameKind:
+        """Which game it is."""
+        return GameKind.HEART_TO_HEART
 
     @property
     def layout_for(self) -> LayoutFor:
@@ -77,8 +84,7 @@ class HeartToHeartDesk(QObject):
                 "dealOfTheDay": lambda: window.ask_before(self.session.deal_of_the_day),
             }
         )
-        for part in (self._clock, self._score, self._moves, *self._buttons):
-            part.show()
+        self._show_parts(shown=True)
         self.session.open()
         self.retranslate()
         self.apply(self._settings)
@@ -88,8 +94,7 @@ class HeartToHeartDesk(QObject):
         self.rest(resting=True)
         self.save()
         self._window.actions_.disconnect_from(_ACTIONS)
-        for part in (self._clock, self._score, self._moves, *self._buttons):
-            part.hide()
+        self._show_parts(shown=False)
         self.session.close()
 
     def save(self) -> None:
@@ -138,6 +143,10 @@ class HeartToHeartDesk(QObject):
             case None if not self.session.model.game.state.is_won:
                 self._window.say(self.tr("No more possible moves"))
 
+    def _show_parts(self, *, shown: bool) -> None:
+        for part in (self._clock, self._score, self._moves, *self._buttons):
+            part.setVisible(shown)
+
     # What the session tells
 
     def _on_labels(self, stock: int, waste: int) -> None:
@@ -158,6 +167,11 @@ class HeartToHeartDesk(QObject):
     def _on_refused(self, refusal: Refusal) -> None:
         if refusal is Refusal.DIFFERENT_RANKS and self._settings.move_errors:
             self._window.say(self.tr("Must be of the same rank"))
+
+    def _on_ended(self, saved: SavedGame) -> None:
+        from h2h.storage.results import of_game
+
+        self._window.keeper.record(of_game(saved))
 
     def _on_won(self) -> None:
         from h2h.dialogs.won_dialog import WonDialog

@@ -2,7 +2,6 @@
 
 import os
 from datetime import date, datetime
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,25 +17,14 @@ from h2h.table.layout import HeartLayout, heart_layout
 from h2h.table.table_scene import TableScene
 
 
-class Result(NamedTuple):
-    """A game that came to an end, or was left.
-
-    Attributes:
-        saved: the game with its clock.
-        outcome: won, no more moves, or None where it was left.
-    """
-
-    saved: SavedGame
-    outcome: Outcome | None
-
-
 class HeartToHeartSession(QObject):
     """The game on the table, its clock and what becomes of it.
 
     Signals:
         changed: something is worth saving.
         closed: the other game takes the table.
-        ended: a game was won, has run out of moves, or was left after a move; carries a Result.
+        ended: a game was won, has run out of moves, or was left after a move; carries it as a
+            SavedGame.
         won, stuck: the same, once the table has come to rest: time to say so.
     """
 
@@ -57,6 +45,7 @@ class HeartToHeartSession(QObject):
         self._scene = scene
         self.clock = PlayClock(self)
         self._winnable_only = False
+        self._untold: Outcome | None = None
         if saved is None or (code is not None and saved.game.code != code):
             saved = _dealt(code or DealCode(_random_number()))
         self._id, self._started, self._recorded = saved.id, saved.started, saved.recorded
@@ -64,6 +53,7 @@ class HeartToHeartSession(QObject):
         self.controller = HeartToHeartController(self.model, scene, self)
         self.model.stepped.connect(self._on_stepped)
         self.model.finished.connect(self._on_finished)
+        scene.settled.connect(self._tell_end_soon)
         self._set_clock(saved)
 
     @property
@@ -98,14 +88,17 @@ class HeartToHeartSession(QObject):
 
     def close(self) -> None:
         """Leave the table to the other game."""
+        self._untold = None
         self.controller.close()
         self.closed.emit()
 
     def open(self) -> None:
         """Put the game on the table as it stands."""
         self.controller.open()
-        if self.model.game.outcome is not None:
-            self._tell_end_at_rest(self.model.game.outcome)
+        self._untold = self.model.game.outcome
+        if self._untold is not None and not self._recorded:
+            self._record()  # the program ended between the last move and the count
+        self._tell_end_soon()
 
     # What the player does
 
@@ -141,7 +134,7 @@ class HeartToHeartSession(QObject):
     def leave(self) -> None:
         """Count the game as left, if a move was made and nothing was counted of it yet."""
         if self.is_in_progress and not self._recorded:
-            self._record(None)
+            self._record()
 
     def hint(self) -> Hint | None:
         """Point at a pair, or else at the stock."""
@@ -162,29 +155,27 @@ class HeartToHeartSession(QObject):
     def _on_finished(self, outcome: Outcome) -> None:
         if outcome is Outcome.WON:
             self.clock.stop()
-        self._record(outcome)
-        if self._scene.animator.running:
-            self._scene.settled.connect(self._on_settled)
-        else:
-            self._tell_end_at_rest(outcome)
+        self._record()
+        self._untold = outcome
+        self._tell_end_soon()
 
-    def _on_settled(self) -> None:
-        self._scene.settled.disconnect(self._on_settled)
-        outcome = self.model.game.outcome
-        if outcome is not None:
-            self._tell_end_at_rest(outcome)
+    def _tell_end_soon(self) -> None:
+        if self._untold is not None:
+            # Later, since the tap that ended a motion may be an undo that makes this untrue.
+            QTimer.singleShot(0, self, self._tell_end)
 
-    def _tell_end_at_rest(self, outcome: Outcome) -> None:
-        # Later, since the tap that ended a motion may be an undo that makes this untrue.
-        QTimer.singleShot(0, self, lambda: self._tell_end(outcome))
-
-    def _tell_end(self, outcome: Outcome) -> None:
+    def _tell_end(self) -> None:
+        """Tell an end once, when the table is at rest and if it is still true."""
+        if self._untold is None or self._scene.animator.running:
+            return
+        outcome, self._untold = self._untold, None
         if self.model.game.outcome is outcome:
             (self.won if outcome is Outcome.WON else self.stuck).emit()
 
-    def _record(self, outcome: Outcome | None) -> None:
+    def _record(self) -> None:
+        self.ended.emit(self.saved)
         self._recorded = True
-        self.ended.emit(Result(self.saved, outcome))
+        self.changed.emit()
 
 
 def _dealt(code: DealCode) -> SavedGame:

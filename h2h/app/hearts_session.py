@@ -1,7 +1,7 @@
 """One sitting at Hearts: builds model, table and controller, and owns the clock."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import replace
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
@@ -14,7 +14,6 @@ from h2h.engine.code_text import NUMBERS
 from h2h.engine.hearts import (
     Game,
     MatchCode,
-    Outcome,
     QueenOfSpades,
     Rules,
     Seat,
@@ -31,31 +30,20 @@ _USUAL_LINE = 15.6
 """Pixels: the height of a line in the font that the table's words are drawn for."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchResult:
-    """A match that came to an end, or was left.
-
-    Attributes:
-        saved: the match with its clock.
-        outcome: how it ended, or None where it was left.
-    """
-
-    saved: SavedMatch
-    outcome: Outcome | None
-
-
 class HeartsSession(QObject):
     """The match on the table, its clock and what becomes of it.
 
     Signals:
         changed: something is worth saving.
-        ended: a match was decided, or left after a move; carries a MatchResult.
+        ended: a match was decided, or left after a move; carries the SavedMatch.
+        closed: the other game takes the table.
         round_over: the last trick of a round has left the table: time to show the scores.
         match_over: the same at the end of a match.
     """
 
     changed = Signal()
     ended = Signal(object)
+    closed = Signal()
     round_over = Signal()
     match_over = Signal()
 
@@ -96,15 +84,7 @@ class HeartsSession(QObject):
     @property
     def saved(self) -> SavedMatch:
         """The match as it is to be kept."""
-        kept = self._saved
-        return SavedMatch(
-            kept.id,
-            self.model.game,
-            kept.levels,
-            self.clock.milliseconds,
-            kept.started,
-            kept.recorded,
-        )
+        return replace(self._saved, milliseconds=self.clock.milliseconds)
 
     @staticmethod
     def layout_for(width: float, height: float, ratio: float) -> HeartsLayout:
@@ -127,6 +107,7 @@ class HeartsSession(QObject):
     def close(self) -> None:
         """Leave the table to the other game."""
         self.controller.close()
+        self.closed.emit()
 
     # What the player does
 
@@ -149,7 +130,7 @@ class HeartsSession(QObject):
     def leave(self) -> None:
         """Count the match as left, if the player made a move and nothing was counted yet."""
         if self.is_in_progress and not self._saved.recorded:
-            self._record(None)
+            self._record()
 
     def hint(self) -> None:
         """Show what the hard opponent would do."""
@@ -185,20 +166,17 @@ class HeartsSession(QObject):
             self.clock.start()
         self.changed.emit()
 
-    def _on_finished(self, outcome: Outcome) -> None:
+    def _on_finished(self) -> None:
         self.clock.stop()
-        self._record(outcome)
+        self._record()
 
     def _on_cleared(self) -> None:
         over = self.model.game.outcome is not None
         (self.match_over if over else self.round_over).emit()
 
-    def _record(self, outcome: Outcome | None) -> None:
-        kept = self.saved
-        self._saved = SavedMatch(
-            kept.id, kept.game, kept.levels, kept.milliseconds, kept.started, recorded=True
-        )
-        self.ended.emit(MatchResult(self.saved, outcome))
+    def _record(self) -> None:
+        self._saved = replace(self._saved, recorded=True)
+        self.ended.emit(self.saved)
         self.changed.emit()
 
 

@@ -45,6 +45,7 @@ class InfoBar(QWidget):
         self._look = palette
         self._buttons: list[_BarButton] = []
         self._figures: list[Figure] = []
+        self._words: list[BarWords] = []
         self._left = QHBoxLayout()
         self._right = QHBoxLayout()
         self._left.setSpacing(2)
@@ -54,7 +55,10 @@ class InfoBar(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(6, 0, 10, 1)
         grid.addLayout(self._left, 0, 0, Qt.AlignmentFlag.AlignLeft)
-        grid.addWidget(self.deal_code, 0, 1)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(14)
+        self._middle.addWidget(self.deal_code)
+        grid.addLayout(self._middle, 0, 1)
         grid.addLayout(self._right, 0, 2, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(2, 1)
@@ -72,6 +76,19 @@ class InfoBar(QWidget):
         self._figures.append(figure)
         self._right.addWidget(figure)
         return figure
+
+    def add_headline(self, name: str) -> "BarWords":
+        """Add words that stand out before the code."""
+        return self._add_words(self._middle, BarWords(name, loud=True))
+
+    def add_note(self, name: str) -> "BarWords":
+        """Add quiet words at the right, for which a narrow bar has no room."""
+        return self._add_words(self._right, BarWords(name, loud=False))
+
+    def _add_words(self, row: QHBoxLayout, words: "BarWords") -> "BarWords":
+        self._words.append(words)
+        row.insertWidget(0, words)
+        return words
 
     def set_look(self, palette: Palette) -> None:
         """Follow the table's palette."""
@@ -103,7 +120,11 @@ class InfoBar(QWidget):
     def _dress(self) -> None:
         words = self.width() >= _WORDS_FROM
         self._right.setSpacing(22 if words else 9)
-        parts: list[_BarButton | Figure | CodeLabel] = [*self._buttons, *self._figures]
+        parts: list[_BarButton | Figure | CodeLabel | BarWords] = [
+            *self._buttons,
+            *self._figures,
+            *self._words,
+        ]
         for part in (*parts, self.deal_code):
             part.dress(self._look, words=words)
         self.update()
@@ -228,6 +249,26 @@ class Figure(QWidget):
         side = self.fontMetrics().height() * 1.05
         colour = QColor("#D9A84E" if self._icon == "points" else self._look.quiet)
         draw_icon(painter, self._icon, QRectF(0, (self.height() - side) / 2, side, side), colour)
+
+
+class BarWords(QLabel):
+    """Words in the bar."""
+
+    def __init__(self, name: str, *, loud: bool) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._loud = loud
+
+    def dress(self, palette: Palette, *, words: bool) -> None:
+        """Follow the palette and the room there is."""
+        font = QFont(self.font())
+        font.setBold(self._loud)
+        self.setFont(font)
+        shown = self.palette()
+        colour = palette.text if self._loud else palette.quiet
+        shown.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+        self.setPalette(shown)
+        self.setMaximumWidth(16777215 if words or self._loud else 0)
 
 
 class CodeLabel(QLabel):

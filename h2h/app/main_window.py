@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPointF, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -14,14 +15,17 @@ from h2h.app.desk import Desk
 from h2h.app.heart_to_heart_desk import HeartToHeartDesk
 from h2h.app.info_bar import InfoBar
 from h2h.app.keeper import Keeper
-from h2h.engine.heart_to_heart import DealCode
+from h2h.engine.heart_to_heart import DealCode, DealCodeError
 from h2h.storage.problem import Problem
-from h2h.storage.settings import Settings
+from h2h.storage.settings import GameKind, Settings
 from h2h.table.message_item import MessageItem
 from h2h.table.palettes import Table
 from h2h.table.pictures import Pictures
 from h2h.table.table_scene import TableScene
 from h2h.table.table_view import TableView
+
+if TYPE_CHECKING:
+    from h2h.app.hearts_desk import HeartsDesk
 
 _LOW_BELOW = 600
 """Window height under which bars take less of it."""
@@ -66,7 +70,9 @@ class MainWindow(QMainWindow):
         self.bar.add_button(self.actions_["newGame"], "new")
         self.bar.code_clicked.connect(self._copy_code)
         self.heart_to_heart = HeartToHeartDesk(self, code)
-        self._desk: Desk = self.heart_to_heart
+        self._hearts: HeartsDesk | None = None
+        first = GameKind.HEART_TO_HEART if code else settings.last_game
+        self._desk: Desk = self._desk_of(first)
         self.view = TableView(self.scene, self._desk.layout_for)
         self._table_calls: dict[str, Callable[..., object]] = {}
         self._fill()
@@ -74,6 +80,7 @@ class MainWindow(QMainWindow):
         self._restore_geometry(settings)
         self._retranslate()
         self._desk.open()
+        self._check_game()
         self._apply(settings)
         self.view.setFocus()
 
@@ -94,6 +101,8 @@ class MainWindow(QMainWindow):
                 "restartDeal": lambda: self.ask_before(self._desk.restart),
                 "enterDealCode": self._enter_code,
                 "copyDealCode": self._copy_code,
+                "playHeartToHeart": lambda: self.play(GameKind.HEART_TO_HEART),
+                "playHearts": lambda: self.play(GameKind.HEARTS),
                 "quit": self.close,
                 "hint": lambda: self._desk.hint(),
                 "fullScreen": self._toggle_full_screen,
@@ -104,6 +113,7 @@ class MainWindow(QMainWindow):
                     "move_errors", self.actions_["moveErrors"].isChecked()
                 ),
                 "settings": self._open_settings,
+                "statistics": self._open_statistics,
                 "howToPlay": self._open_how_to_play,
                 "watchExample": self._watch_example,
                 "about": self._open_about,
@@ -121,9 +131,36 @@ class MainWindow(QMainWindow):
         """Show a strip below the table, until it is taken out of the window."""
         self._column.addWidget(panel)
 
+    @property
+    def hearts(self) -> "HeartsDesk":
+        """The other game; it is loaded when it is first wanted."""
+        if self._hearts is None:
+            from h2h.app.hearts_desk import HeartsDesk
+
+            self._hearts = HeartsDesk(self)
+        return self._hearts
+
+    def _desk_of(self, kind: GameKind) -> Desk:
+        return self.hearts if kind is GameKind.HEARTS else self.heart_to_heart
+
+    def play(self, kind: GameKind) -> None:
+        """Bring a game to the table, as it was left."""
+        if self._desk is not self._desk_of(kind):
+            self._bring(self._desk_of(kind))
+            self.change("last_game", kind)
+        self._check_game()
+
+    def _check_game(self) -> None:
+        hearts = self._desk.kind is GameKind.HEARTS
+        self.actions_["playHearts"].setChecked(hearts)
+        self.actions_["playHeartToHeart"].setChecked(not hearts)
+
     def _bring(self, desk: Desk) -> None:
         """Put a game on the table in place of the one that lies there."""
         self._desk.close()
+        # Nothing of the one game has a place in the layout of the other.
+        self.scene.show_position({})
+        self.scene.set_piles(())
         for name, call in self._table_calls.items():
             getattr(self.view, name).disconnect(call)
         self._table_calls = {}
@@ -133,12 +170,35 @@ class MainWindow(QMainWindow):
         self._apply(self.keeper.settings)
         self._rest()
 
+    @property
+    def code(self) -> str:
+        """The code of what is on the table."""
+        return self._desk.code
+
+    def save(self) -> None:
+        """Keep the game in progress, now."""
+        self._desk.save()
+        self.keeper.flush()
+
     def settle_in(self) -> None:
         """Do what can wait until the first picture is on the screen."""
         for problem in self.keeper.found:
             self._on_problem(problem)
         self.keeper.found.clear()
+        self.keeper.prepare()
         self.scene.pictures.art.save_cache()
+
+    def come_to_front(self, code: str) -> None:
+        """Answer to another start of the program, which may have wished for a deal."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+        try:
+            wished = DealCode.parse(code)
+        except DealCodeError:
+            return
+        self.deal_asking(str(wished))
 
     # Words
 
@@ -146,10 +206,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Heart to Heart"))
         self.actions_.retranslate()
 
-    def say(self, text: str) -> None:
-        """Show a short message on the table."""
+    def say(self, text: str, height: float = 0.5) -> None:
+        """Show a short message on the table, at this part of its height."""
         size = self.view.viewport().size()
-        self._message.say(text, QPointF(size.width() / 2, size.height() / 2))
+        self._message.say(text, QPointF(size.width() / 2, size.height() * height))
 
     def _on_problem(self, problem: Problem) -> None:
         from h2h.dialogs.problem_dialog import ProblemDialog
@@ -178,15 +238,21 @@ class MainWindow(QMainWindow):
     def _enter_code(self) -> None:
         from h2h.dialogs.deal_code_dialog import DealCodeDialog
 
-        dialog = DealCodeDialog("HH", "HH1-N-AAAAAAM", self)
+        game = "HT" if self._desk.kind is GameKind.HEARTS else "HH"
+        dialog = DealCodeDialog(game, f"{game}1-N-AAAAAAM", self)
 
         def entered() -> None:
             code = dialog.code
             if code is not None:
-                self.ask_before(lambda: self._desk.deal(code))
+                self.deal_asking(code)
 
         dialog.accepted.connect(entered)
         dialog.open()
+
+    def deal_asking(self, code: str) -> None:
+        """Deal what a code of either game names, after asking where moves would be lost."""
+        self.play(GameKind.HEARTS if code.startswith("HT") else GameKind.HEART_TO_HEART)
+        self.ask_before(lambda: self._desk.deal(code))
 
     def _copy_code(self) -> None:
         code = self._desk.code
@@ -221,7 +287,21 @@ class MainWindow(QMainWindow):
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
         dialog = SettingsDialog(self.keeper.settings, languages, self)
         dialog.changed.connect(self.change)
+        dialog.add_page(self._hearts_settings(), self.tr("Hearts"))
         dialog.open()
+
+    def _hearts_settings(self) -> QWidget:
+        from h2h.controllers.hearts_words import HeartsWords
+        from h2h.dialogs.hearts_settings import HeartsSettings
+
+        page = HeartsSettings(self.keeper.settings, HeartsWords().names[1:])
+        page.changed.connect(self.change)
+        return page
+
+    def _open_statistics(self) -> None:
+        from h2h.dialogs.statistics_dialog import StatisticsDialog
+
+        StatisticsDialog(self.keeper.statistics, self._desk.kind, self).open()
 
     def _open_how_to_play(self) -> None:
         from h2h.dialogs.how_to_play_dialog import HowToPlayDialog
@@ -283,6 +363,7 @@ class MainWindow(QMainWindow):
             window_geometry=bytes(self.saveGeometry().data()),
             window_maximised=self.isMaximized(),
         )
+        self.keeper.flush()
         super().closeEvent(event)
 
     def _restore_geometry(self, settings: Settings) -> None:

@@ -44,10 +44,22 @@ def application(arguments: list[str]) -> QApplication:
 def run(code: DealCode | None) -> int:
     """Open the window and play until it is closed; return the exit status."""
     app = application(sys.argv[:1])
+    from h2h.storage.single_instance import SingleInstance
+
+    instance = SingleInstance()
+    if not instance.acquire():
+        if instance.ask_first(str(code) if code else ""):
+            return 0
+        print("h2h: it is already running, but does not answer", file=sys.stderr)  # noqa: T201
+        return 1
+    from h2h.app.crash import watch
     from h2h.app.main_window import MainWindow
 
     window = MainWindow(code)
+    watch(window)
     window.show()
+    instance.requested.connect(window.come_to_front)
+    QTimer.singleShot(_SETTLE_IN_AFTER, instance, instance.listen)
     QTimer.singleShot(0, window, window.activateWindow)
     QTimer.singleShot(_SETTLE_IN_AFTER, window, window.settle_in)
     return app.exec()

@@ -44,11 +44,16 @@ def new_id() -> str:
     return os.urandom(16).hex()
 
 
-def write(path: Path, kind: str, version: int, values: Mapping[str, object]) -> Problem | None:
-    """Write a file, whole or not at all."""
+def encode(kind: str, version: int, values: Mapping[str, object]) -> bytes:
+    """Return what a file of these values holds."""
     text = json.dumps({"format": kind, "version": version, **values}, separators=(",", ":"))
     rest = text.encode()[1:] + b"\n"
-    return write_whole(path, b'{"checksum":"%08x",' % crc32(rest) + rest)
+    return b'{"checksum":"%08x",' % crc32(rest) + rest
+
+
+def write(path: Path, kind: str, version: int, values: Mapping[str, object]) -> Problem | None:
+    """Write a file, whole or not at all."""
+    return write_whole(path, encode(kind, version, values))
 
 
 def load(path: Path, kind: str, version: int, read: Callable[["Values"], T]) -> Loaded[T]:

@@ -1,10 +1,12 @@
 """Reading and writing whole files, so that a crash or a full disk never leaves half of one."""
 
+import os
 import stat
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 
 from h2h.storage.problem import Problem, ProblemKind, problem_of
 
@@ -54,21 +56,24 @@ def read_start(path: Path, size: int) -> bytes | Problem | None:
 
 
 def write_whole(path: Path, data: bytes) -> Problem | None:
-    """Replace a file by new contents: afterwards it holds all of them, or what it held before."""
+    """Replace a file by new contents: afterwards it holds all of them, or what it held before.
+
+    May be called from a thread: unlike QSaveFile it lets other threads run while the disk syncs.
+    """
+    path = Path(os.path.realpath(path))  # a link stays a link
+    part = path.with_name(f"{path.name}.part")  # the next write replaces what a kill left
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
         return problem_of(error, path)
-    file = QSaveFile(str(path))
-    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    if opened and file.write(data) == len(data) and file.commit():
-        return None
-    from PySide6.QtCore import QFileDevice  # its enums take a millisecond, and are rarely needed
-
-    # A full disk is a "resource error" to Qt; it reports the cause of a failed commit there too.
-    full = file.error() == QFileDevice.FileError.ResourceError
-    file.cancelWriting()
-    return Problem(ProblemKind.DISK_FULL if full else ProblemKind.NO_ACCESS, path)
+    return None
 
 
 def free_name(path: Path, reason: str, now: datetime | None = None) -> Path:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from h2h.engine.heart_to_heart import UNDO_LIMIT, DealCode, Game, Move, parse_move
 from h2h.storage import document
 from h2h.storage.document import Loaded, Values
-from h2h.storage.files import data_folder
+from h2h.storage.files import data_folder, write_whole
 from h2h.storage.problem import Problem
 
 FILE_NAME: Final = "heart_to_heart.json"
@@ -46,8 +46,8 @@ class SavedGame(NamedTuple):
     recorded: bool = False
 
 
-def save(saved: SavedGame, folder: Path | None = None) -> Problem | None:
-    """Write the game, whole or not at all."""
+def encode(saved: SavedGame) -> bytes:
+    """Return what the game's file holds."""
     game = saved.game
     values = {
         "id": saved.id,
@@ -59,7 +59,12 @@ def save(saved: SavedGame, folder: Path | None = None) -> Problem | None:
         "started": saved.started.isoformat(timespec="seconds"),
         "recorded": saved.recorded,
     }
-    return document.write((folder or data_folder()) / FILE_NAME, FORMAT, VERSION, values)
+    return document.encode(FORMAT, VERSION, values)
+
+
+def save(saved: SavedGame, folder: Path | None = None) -> Problem | None:
+    """Write the game, whole or not at all."""
+    return write_whole((folder or data_folder()) / FILE_NAME, encode(saved))
 
 
 def load(folder: Path | None = None) -> Loaded[SavedGame]:

@@ -13,7 +13,7 @@ from typing import Final
 from h2h.engine.hearts import Game, MatchCode, Move, QueenOfSpades, Rules, Seat, parse_move
 from h2h.storage import document
 from h2h.storage.document import Loaded, Values
-from h2h.storage.files import data_folder
+from h2h.storage.files import data_folder, write_whole
 from h2h.storage.problem import Problem
 from h2h.storage.settings import LEVELS, PLAY_TO
 
@@ -47,8 +47,8 @@ class SavedMatch:
     recorded: bool = False
 
 
-def save(saved: SavedMatch, folder: Path | None = None) -> Problem | None:
-    """Write the match, whole or not at all."""
+def encode(saved: SavedMatch) -> bytes:
+    """Return what the match's file holds."""
     game = saved.game
     values = {
         "id": saved.id,
@@ -62,7 +62,12 @@ def save(saved: SavedMatch, folder: Path | None = None) -> Problem | None:
         "started": saved.started.isoformat(timespec="seconds"),
         "recorded": saved.recorded,
     }
-    return document.write((folder or data_folder()) / FILE_NAME, FORMAT, VERSION, values)
+    return document.encode(FORMAT, VERSION, values)
+
+
+def save(saved: SavedMatch, folder: Path | None = None) -> Problem | None:
+    """Write the match, whole or not at all."""
+    return write_whole((folder or data_folder()) / FILE_NAME, encode(saved))
 
 
 def load(folder: Path | None = None) -> Loaded[SavedMatch]:

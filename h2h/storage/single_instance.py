@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from h2h.storage.files import data_folder, read_whole, write_whole
+from h2h.storage.files import data_folder, read_whole
 
 if sys.platform != "win32":
     from fcntl import LOCK_EX, LOCK_NB, flock
@@ -72,7 +72,12 @@ class SingleInstance(QObject):
             same home, does not.
         """
         path = self._folder / _REQUEST
-        if write_whole(path, text.encode()[:_REQUEST_LIMIT]):
+        try:
+            # Many may ask at once: each with a file of its own, the last one stands.
+            mine = path.with_name(f"{_REQUEST}-{os.getpid()}")
+            mine.write_bytes(text.encode()[:_REQUEST_LIMIT])
+            mine.replace(path)
+        except OSError:
             return False
         deadline = time.monotonic() + seconds
         while path.exists():
