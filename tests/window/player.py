@@ -1,5 +1,6 @@
 """Someone at the window: taps what can be seen, presses keys, reads what is written."""
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -94,6 +95,10 @@ class Player:
     def click_label(self, name: str) -> None:
         """Click a label of the bar."""
         QTest.mouseClick(self.found(QLabel, name), Qt.MouseButton.LeftButton)
+
+    def wait_until(self, happens: Callable[[], bool]) -> None:
+        """Wait for something that is about to happen."""
+        self._bot.waitUntil(happens, timeout=2000)
 
     # Eyes
 
