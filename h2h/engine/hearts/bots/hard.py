@@ -29,7 +29,7 @@ PASSES = 3
 """A pass gets so many times that, since there are more choices and only one a round."""
 MOON_SHARE = 8
 """One playout in so many looks whether the moon can be shot."""
-SURE = 0.95
+SURE = 0.97
 """How often it must succeed: an attempt that fails costs far more than it wins."""
 FEARED = 8
 """With this many points in one hand, and in no other, its owner may be shooting the moon."""
