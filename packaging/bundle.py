@@ -18,7 +18,7 @@ Entry: TypeAlias = tuple[str, str, str]
 # Modules that a card game does not call, and what they would bring: OpenSSL, Tcl, and so on.
 EXCLUDED_MODULES = [
     *("ssl", "_ssl", "_hashlib", "http", "email", "ftplib", "smtplib", "socketserver", "xmlrpc"),
-    *("asyncio", "concurrent", "multiprocessing", "ctypes", "_ctypes"),
+    *("asyncio", "concurrent", "multiprocessing"),
     *("bz2", "_bz2", "lzma", "_lzma", "tarfile"),
     *("unicodedata", "stringprep", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp"),
     *("_codecs_kr", "_codecs_tw", "_multibytecodec"),
@@ -105,19 +105,22 @@ def licences() -> list[tuple[str, str]]:
 
 def needed(binaries: Iterable[Entry]) -> list[Entry]:
     """Return the modules, the plugins on the list and all they link to, but for the system's."""
-    offered = {
-        PurePath(entry[0]).name.lower(): entry for entry in binaries if entry[2] != "SYMLINK"
-    }
-    kept: dict[str, Entry] = {}
-    waiting = [name for name, entry in offered.items() if _is_wanted(entry)]
+    binaries = list(binaries)
+    offered: dict[str, list[Entry]] = {}
+    for entry in binaries:
+        if entry[2] != "SYMLINK":
+            offered.setdefault(PurePath(entry[0]).name.lower(), []).append(entry)
+    kept: set[Entry] = set()
+    waiting = [entry for entries in offered.values() for entry in entries if _is_wanted(entry)]
     while waiting:
-        name = waiting.pop()
-        if name in offered and name not in kept:
-            kept[name] = offered[name]
-            waiting += (PurePath(link).name.lower() for link in links(Path(offered[name][1])))
-    names = {entry[0] for entry in kept.values()}
-    shortcuts = [entry for entry in binaries if entry[2] == "SYMLINK" and _leads_to(entry, names)]
-    return sorted([*kept.values(), *shortcuts])
+        entry = waiting.pop()
+        if entry not in kept:
+            kept.add(entry)
+            for name in links(Path(entry[1])):
+                waiting += offered.get(PurePath(name).name.lower(), [])
+    names = {entry[0] for entry in kept}
+    shortcuts = (entry for entry in binaries if entry[2] == "SYMLINK" and _leads_to(entry, names))
+    return sorted([*kept, *shortcuts])
 
 
 def needed_data(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
@@ -151,14 +154,12 @@ def _is_wanted(entry: Entry) -> bool:
 
 
 def _leads_to(entry: Entry, names: Iterable[str]) -> bool:
-    """Return whether a shortcut leads to a file that is kept, or to a folder of such."""
-    place = PurePath(entry[0]).parent
-    targets = {PurePath(entry[1]), place / entry[1]}
-    return any(
-        PurePath(name) == target or target in PurePath(name).parents
-        for name in names
-        for target in targets
-    )
+    """Return whether a shortcut leads to a file that is kept, or is part of its framework."""
+    place = PurePath(entry[0])
+    if framework := _framework(place):
+        return any(framework == _framework(PurePath(name)) for name in names)
+    targets = {PurePath(entry[1]), place.parent / entry[1]}
+    return any(PurePath(name) in targets for name in names)
 
 
 def _is_needed_data(entry: Entry, names: set[str]) -> bool:
@@ -167,5 +168,10 @@ def _is_needed_data(entry: Entry, names: set[str]) -> bool:
         return _leads_to(entry, names)
     if path.suffix == ".qm" and "PySide6" in path.parts:
         return path.name in QT_TRANSLATIONS
-    framework = next((part for part in path.parts if part.endswith(".framework")), None)
-    return framework is None or any(framework in PurePath(name).parts for name in names)
+    framework = _framework(path)
+    return framework is None or any(framework == _framework(PurePath(name)) for name in names)
+
+
+def _framework(path: PurePath) -> str | None:
+    """Return the name of the framework of macOS that a file is in."""
+    return next((part for part in path.parts if part.endswith(".framework")), None)

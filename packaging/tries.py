@@ -61,7 +61,9 @@ def of(program: Path, *arguments: str) -> str:
 
 
 def _ways() -> Iterator[Way]:
-    yield Way("offscreen", {"QT_QPA_PLATFORM": "offscreen"})
+    # Without a screen Qt for Windows looks for fonts only where it is told to.
+    fonts = {"QT_QPA_FONTDIR": r"C:\Windows\Fonts"} if sys.platform == "win32" else {}
+    yield Way("offscreen", {"QT_QPA_PLATFORM": "offscreen"} | fonts)
     if sys.platform != "linux":
         own = {"win32": "windows", "darwin": "cocoa"}[sys.platform]
         yield Way(own, {"QT_QPA_PLATFORM": own})

@@ -77,6 +77,11 @@ Copyright: The authors of XCB and of libxkbcommon
 License: X
  See /usr/lib/h2h/_internal/licences/X.txt
 
+Files: usr/lib/h2h/_internal/libffi*
+Copyright: 1996-2024 Anthony Green, Red Hat, Inc and others
+License: libffi
+ See /usr/lib/h2h/_internal/licences/libffi.txt
+
 License: LGPL-3
  On Debian systems, the text of the GNU Lesser General Public License,
  version 3, is in /usr/share/common-licenses/LGPL-3.

@@ -1,0 +1,66 @@
+"""What the frozen program carries."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import h2h
+
+from .scripts import ROOT, load
+
+bundle = load("bundle.py")
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_no_module_is_left_out_that_the_program_imports() -> None:
+    excluded = set(bundle.EXCLUDED_MODULES)
+    wanted = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in (ROOT / "h2h").rglob("*.py")
+        for name in imports(path)
+        if excluded & {name, name.partition(".")[0]}
+    }
+    assert not wanted
+
+
+def test_the_version_is_the_programs() -> None:
+    assert bundle.version() == h2h.__version__
+
+
+def test_resources_lie_where_the_program_looks_for_them() -> None:
+    placed = {f"{folder}/{Path(source).name}" for source, folder in bundle.resources()}
+    assert "h2h/resources/deck/deck.bin" in placed
+    assert not [name for name in placed if name.endswith((".ts", ".ico", ".icns"))]
+
+
+def test_every_licence_is_there_and_named_in_the_list() -> None:
+    names = {Path(source).name for source, _ in bundle.licences()}
+    listed = (ROOT / "packaging/licences/README.txt").read_text(encoding="utf-8")
+    assert {"LICENSE", "LGPL-3.0.txt", "GPL-3.0.txt", "Python.txt"} <= names
+    assert all(name in listed for name in names - {"README.txt"})
+
+
+def test_plugins_off_the_list_and_their_libraries_are_left_out(tmp_path: Path) -> None:
+    def entry(name: str, kind: str = "BINARY") -> tuple[str, str, str]:
+        source = tmp_path / Path(name).name
+        source.touch()
+        return name, str(source), kind
+
+    offered = [
+        entry("PySide6/QtCore.abi3.so", "EXTENSION"),
+        entry("PySide6/Qt/plugins/platforms/libqoffscreen.so"),
+        entry("PySide6/Qt/plugins/platforms/libqvnc.so"),
+        entry("PySide6/Qt/lib/libQt6Network.so.6"),
+        ("libQt6Network.so.6", "PySide6/Qt/lib/libQt6Network.so.6", "SYMLINK"),
+    ]
+    bundle.needed.__globals__["links"] = lambda _: ()
+    kept = [name for name, _, _ in bundle.needed(offered)]
+    assert kept == ["PySide6/Qt/plugins/platforms/libqoffscreen.so", "PySide6/QtCore.abi3.so"]
