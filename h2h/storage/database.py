@@ -189,14 +189,31 @@ def _begin_anew(problem: Problem) -> Problem:
     kept_as = set_database_aside(problem.path, "unreadable")
     if kept_as:
         create(problem.path)
-        saved = _salvage(kept_as) if problem.kind is ProblemKind.UNREADABLE else []
-        if saved:
-            with connected(problem.path) as connection:
-                write_all(connection, saved)
+        # What can't be read now is still there to be looked at: no reason to fail.
+        with suppress(OSError):
+            saved = _salvage(kept_as, problem.path) if kept_as.is_file() else []
+            if saved:
+                with connected(problem.path) as connection:
+                    write_all(connection, saved)
     return Problem(problem.kind, problem.path, kept_as)
 
 
-def _salvage(path: Path) -> list[GameResult]:
+def _salvage(damaged: Path, fresh: Path) -> list[GameResult]:
+    """Read what can still be read of a damaged database."""
+    found = _readable(damaged)
+    if not found:
+        # The first page tells where the rest is, and is the same in all our databases.
+        first, rest = fresh.read_bytes(), damaged.read_bytes()
+        size = int.from_bytes(first[16:18])
+        pages = len(rest) // size
+        mended = fresh.with_name(fresh.name + ".mended")
+        mended.write_bytes(first[:28] + pages.to_bytes(4) + first[32:size] + rest[size:])
+        found = _readable(mended)
+        mended.unlink()
+    return sorted(found.values(), key=lambda result: result.ended)
+
+
+def _readable(path: Path) -> dict[str, GameResult]:
     found: dict[str, GameResult] = {}
     deadline = time.monotonic() + _SALVAGE_SECONDS
     with suppress(sqlite3.Error, OSError), connected(path, only_read=True) as connection:
@@ -208,7 +225,7 @@ def _salvage(path: Path) -> list[GameResult]:
                     with suppress(ValueError):
                         result = from_row(dict(row))
                         found[result.id] = result
-    return sorted(found.values(), key=lambda result: result.ended)
+    return found
 
 
 def _apply(connection: sqlite3.Connection, first: int, last: int | None = None) -> None:

@@ -76,6 +76,15 @@ def write_whole(path: Path, data: bytes) -> Problem | None:
     return None
 
 
+def remove_leftovers(folder: Path) -> None:
+    """Remove what writes left behind that were killed halfway; nobody may be writing there."""
+    with suppress(OSError):
+        for path in folder.glob(".*.*"):
+            if path.suffix[1:].isdecimal() and path.is_file():
+                with suppress(OSError):
+                    path.unlink()
+
+
 def free_name(path: Path, reason: str, now: datetime | None = None) -> Path:
     """Return a name beside a file that says why and when, and that nothing has yet.
 

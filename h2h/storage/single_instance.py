@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from h2h.storage.files import data_folder, read_whole
+from h2h.storage.files import data_folder, read_whole, remove_leftovers
 
 if sys.platform != "win32":
     from fcntl import LOCK_EX, LOCK_NB, flock
@@ -54,6 +54,7 @@ class SingleInstance(QObject):
             return True
         if self._try_lock():
             self._take_request()  # one that nobody answered any more
+            remove_leftovers(self._folder.parent)
             return True
         return self._lock.error() is not QLockFile.LockError.LockFailedError
 

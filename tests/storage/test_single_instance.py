@@ -115,6 +115,15 @@ def test_a_lock_held_for_weeks_is_not_stale(tmp_path: Path) -> None:
     end([process])
 
 
+def test_the_first_clears_up_what_killed_writes_left(tmp_path: Path) -> None:
+    kept = (".hidden", "heart_to_heart.json", "heart_to_heart.json.unreadable-2026-11-29-201530")
+    for name in (*kept, ".heart_to_heart.json.4711"):
+        (tmp_path / name).touch()
+    first = SingleInstance(tmp_path)
+    assert first.acquire()
+    assert {path.name for path in tmp_path.iterdir() if path.is_file()} == set(kept)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")
 def test_a_stopped_program_keeps_its_lock_but_does_not_answer(tmp_path: Path) -> None:
     process = start(tmp_path)

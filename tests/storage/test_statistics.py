@@ -221,6 +221,15 @@ class TestDamage:
         assert numbers(0)[0] in found
         assert numbers(199)[0] in found
 
+    @pytest.mark.parametrize("page", [0, 2])
+    def test_a_damaged_first_page_or_index_costs_no_result(
+        self, tmp_path: Path, filled: bytes, page: int
+    ) -> None:
+        damaged = filled[: page * 4096] + b"\xaa" * 4096 + filled[(page + 1) * 4096 :]
+        found = self.assert_goes_on(tmp_path, self.put(tmp_path, damaged), damaged)
+        assert found == numbers(*range(12))
+        assert not list(tmp_path.glob("*.mended*"))
+
     @pytest.mark.parametrize("length", [1, 50, 99, 100, 512, 4095, 4096, 4097, 8191, 12000])
     def test_cut_off_it_is_set_aside(self, tmp_path: Path, filled: bytes, length: int) -> None:
         assert length < len(filled)
