@@ -42,6 +42,8 @@ class WonDialog(QDialog):
             shown = label.palette()
             shown.setColor(QPalette.ColorRole.WindowText, QColor(colour))
             label.setPalette(shown)
+            # On a scroll area labels would take the colour of text in fields.
+            label.setForegroundRole(QPalette.ColorRole.WindowText)
         button = _GoldButton(self.tr("&New game"))
         button.setObjectName("wonNewGame")
         button.clicked.connect(self._on_new_game)

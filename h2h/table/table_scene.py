@@ -150,13 +150,13 @@ class TableScene(QGraphicsScene):
             area |= QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
         hearts = Celebration(self.pictures.art.suit_shape(Suit.HEARTS), area, self.pictures.ratio)
         self.addItem(hearts)
+        self.animator.run(hearts.show_at, LASTS)
 
-        def frame(now: float) -> None:
-            hearts.show_at(now)
-            if now >= LASTS:
-                self.removeItem(hearts)
+        def done() -> None:
+            self.animator.finished.disconnect(done)
+            self.removeItem(hearts)
 
-        self.animator.run(frame, LASTS)
+        self.animator.finished.connect(done)
 
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
         """Mark the top cards of places; all other cards lose their marks."""
