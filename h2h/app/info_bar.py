@@ -68,6 +68,7 @@ class InfoBar(QWidget):
         button = _BarButton(action, icon, self)
         self._buttons.append(button)
         self._left.addWidget(button)
+        self._dress()
         return button
 
     def add_figure(self, name: str, icon: str, widest: str) -> "Figure":
@@ -75,6 +76,7 @@ class InfoBar(QWidget):
         figure = Figure(name, icon, widest)
         self._figures.append(figure)
         self._right.addWidget(figure)
+        self._dress()
         return figure
 
     def add_headline(self, name: str) -> "BarWords":
@@ -88,6 +90,7 @@ class InfoBar(QWidget):
     def _add_words(self, row: QHBoxLayout, words: "BarWords") -> "BarWords":
         self._words.append(words)
         row.insertWidget(0, words)
+        self._dress()
         return words
 
     def set_look(self, palette: Palette) -> None:
@@ -206,9 +209,8 @@ class Figure(QWidget):
     def __init__(self, name: str, icon: str, widest: str) -> None:
         super().__init__()
         self._icon = icon
-        self._widest = widest
         self._look: Palette | None = None
-        self.value = QLabel()
+        self.value = _Value(widest)
         self.value.setObjectName(name)
         self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._word = QLabel()
@@ -230,7 +232,6 @@ class Figure(QWidget):
         bold = QFont(self.font())
         bold.setBold(True)
         self.value.setFont(bold)
-        self.value.setMinimumWidth(self.value.fontMetrics().horizontalAdvance(self._widest))
         self._word.setVisible(words and bool(self._word.text()))
         for label, colour in ((self.value, palette.text), (self._word, palette.quiet)):
             shown = label.palette()
@@ -269,6 +270,24 @@ class BarWords(QLabel):
         shown.setColor(QPalette.ColorRole.WindowText, QColor(colour))
         self.setPalette(shown)
         self.setMaximumWidth(16777215 if words or self._loud else 0)
+
+
+class _Value(QLabel):
+    """The text of a figure: as wide as it needs, and never narrower than a usual one.
+
+    A minimum width would not do: it takes the place of the text's own.
+    """
+
+    def __init__(self, usual: str) -> None:
+        super().__init__()
+        self._usual = usual
+
+    def sizeHint(self) -> QSize:
+        usual = self.fontMetrics().horizontalAdvance(self._usual)
+        return super().sizeHint().expandedTo(QSize(usual, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class CodeLabel(QLabel):

@@ -94,7 +94,7 @@ class HeartsController(QObject):
         self._hover, self._focus = "", None
         self._scene.set_focus_place(None)
         self._scene.set_badges(())
-        self._scene.set_marks({})
+        self._scene.show_position({})
         self.show_last_trick(on=False)
         self._furniture.close()
 

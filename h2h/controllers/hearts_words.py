@@ -3,7 +3,15 @@
 from PySide6.QtCore import QObject
 
 from h2h.engine.cards import Suit
-from h2h.engine.hearts import IllegalMove, IllegalMoveError, PassDirection, Seat, State, Trick
+from h2h.engine.hearts import (
+    IllegalMove,
+    IllegalMoveError,
+    PassDirection,
+    Phase,
+    Seat,
+    State,
+    Trick,
+)
 from h2h.model.hearts import Status
 
 
@@ -32,6 +40,8 @@ class HeartsWords(QObject):
         number = self.tr("Round %1").replace("%1", str(status.round_number))
         if status.outcome is not None:
             return self.tr("%1  ·  match over").replace("%1", number)
+        if status.phase is Phase.ROUND_OVER:
+            return self.tr("%1  ·  over").replace("%1", number)
         if status.trick_number:
             return (
                 self.tr("%1  ·  trick %2 of 13")
