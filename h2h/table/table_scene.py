@@ -224,7 +224,7 @@ class TableScene(QGraphicsScene):
     def spot_of(self, place: str) -> Spot | None:
         """Return where a place lies now: its top card, or the pile itself."""
         item = self.card_item(place)
-        if item is not None:
+        if item is not None and self._layout is not None:
             return self._spot(self._position[item.card])
         return self._layout.pile(place) if self._layout and place in self._piles else None
 
