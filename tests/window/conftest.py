@@ -46,10 +46,11 @@ def open_table(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenTable]:
     QGuiApplication.clipboard().clear()
     players = []
 
-    def open_one(code: str | None = EXAMPLE, size: tuple[int, int] = (1280, 800)) -> Player:
+    def open_one(code: str | None = EXAMPLE, size: tuple[int, int] | None = (1280, 800)) -> Player:
         window = MainWindow(DealCode.parse(code) if code else None, tmp_path)
         qtbot.addWidget(window)
-        window.resize(*size)
+        if size:
+            window.resize(*size)
         window.show()
         window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)  # or a dialog over it
