@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QVBoxLayout, 
 from h2h import i18n
 from h2h.app.actions import Actions
 from h2h.app.desk import Desk
+from h2h.app.dialogs import Dialogs
 from h2h.app.heart_to_heart_desk import HeartToHeartDesk
 from h2h.app.info_bar import InfoBar
 from h2h.app.keeper import Keeper
@@ -95,11 +96,12 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(480, 360)
 
     def _connect(self) -> None:
+        dialogs = Dialogs(self)
         self.actions_.connect_to(
             {
                 "newGame": lambda: self.ask_before(self._desk.new_game),
                 "restartDeal": lambda: self.ask_before(self._desk.restart),
-                "enterDealCode": self._enter_code,
+                "enterDealCode": dialogs.enter_code,
                 "copyDealCode": self._copy_code,
                 "playHeartToHeart": lambda: self.play(GameKind.HEART_TO_HEART),
                 "playHearts": lambda: self.play(GameKind.HEARTS),
@@ -112,11 +114,11 @@ class MainWindow(QMainWindow):
                 "moveErrors": lambda: self.change(
                     "move_errors", self.actions_["moveErrors"].isChecked()
                 ),
-                "settings": self._open_settings,
-                "statistics": self._open_statistics,
-                "howToPlay": self._open_how_to_play,
+                "settings": dialogs.open_settings,
+                "statistics": dialogs.open_statistics,
+                "howToPlay": dialogs.open_how_to_play,
                 "watchExample": self._watch_example,
-                "about": self._open_about,
+                "about": dialogs.open_about,
             }
         )
         self.keeper.problem.connect(self._on_problem)
@@ -169,6 +171,11 @@ class MainWindow(QMainWindow):
         desk.open()
         self._apply(self.keeper.settings)
         self._rest()
+
+    @property
+    def kind(self) -> GameKind:
+        """Which game is on the table."""
+        return self._desk.kind
 
     @property
     def code(self) -> str:
@@ -235,20 +242,6 @@ class MainWindow(QMainWindow):
         dialog.accepted.connect(decided)
         dialog.open()
 
-    def _enter_code(self) -> None:
-        from h2h.dialogs.deal_code_dialog import DealCodeDialog
-
-        game = "HT" if self._desk.kind is GameKind.HEARTS else "HH"
-        dialog = DealCodeDialog(game, f"{game}1-N-AAAAAAM", self)
-
-        def entered() -> None:
-            code = dialog.code
-            if code is not None:
-                self.deal_asking(code)
-
-        dialog.accepted.connect(entered)
-        dialog.open()
-
     def deal_asking(self, code: str) -> None:
         """Deal what a code of either game names, after asking where moves would be lost."""
         self.play(GameKind.HEARTS if code.startswith("HT") else GameKind.HEART_TO_HEART)
@@ -281,41 +274,6 @@ class MainWindow(QMainWindow):
         self.actions_["moveErrors"].setChecked(settings.move_errors)
         self._desk.apply(settings)
 
-    def _open_settings(self) -> None:
-        from h2h.dialogs.settings_dialog import SettingsDialog
-
-        languages = [(code, i18n.name_of(code)) for code in i18n.available()]
-        dialog = SettingsDialog(self.keeper.settings, languages, self)
-        dialog.changed.connect(self.change)
-        dialog.add_page(self._hearts_settings(), self.tr("Hearts"))
-        dialog.open()
-
-    def _hearts_settings(self) -> QWidget:
-        from h2h.controllers.hearts_words import HeartsWords
-        from h2h.dialogs.hearts_settings import HeartsSettings
-
-        page = HeartsSettings(self.keeper.settings, HeartsWords().names[1:])
-        page.changed.connect(self.change)
-        return page
-
-    def _open_statistics(self) -> None:
-        from h2h.dialogs.statistics_dialog import StatisticsDialog
-
-        StatisticsDialog(self.keeper.statistics, self._desk.kind, self).open()
-
-    def _open_how_to_play(self) -> None:
-        from h2h.dialogs.how_to_play_dialog import HowToPlayDialog
-
-        pictures = self.scene.pictures
-        dialog = HowToPlayDialog(
-            self,
-            palette=pictures.palette,
-            four_colour=pictures.four_colour,
-            hearts_first=self._desk.code.startswith("HT"),
-        )
-        dialog.example_wanted.connect(self.actions_["watchExample"].trigger)
-        dialog.open()
-
     def _watch_example(self) -> None:
         from h2h.app.example import ExampleDesk
 
@@ -327,11 +285,6 @@ class MainWindow(QMainWindow):
 
         example.ended.connect(ended)
         self._bring(example)
-
-    def _open_about(self) -> None:
-        from h2h.dialogs.about_dialog import AboutDialog
-
-        AboutDialog(self).open()
 
     # What Qt calls
 
