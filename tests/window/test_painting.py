@@ -1,0 +1,38 @@
+"""Painting for a long time takes nothing away: PySide6 6.12.0 aborted for want of None."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.window.player import Player
+
+
+@pytest.mark.usefixtures("qapp")
+def test_ten_thousand_painter_calls_leave_none_alone() -> None:
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    before = sys.getrefcount(None)
+    painter = QPainter(image)
+    for i in range(2500):
+        painter.setPen(QColor(i % 256, 0, 0))
+        painter.drawRect(QRectF(1, 1, 60, 60))
+        painter.drawLine(0, 0, 63, i % 64)
+        painter.fillRect(0, 0, 8, 8, QColor(0, 0, 0))
+    painter.end()
+    assert abs(sys.getrefcount(None) - before) < 100
+
+
+def test_painting_the_whole_table_does_too(table: Player) -> None:
+    table.window.grab()
+    before = sys.getrefcount(None)
+    for _ in range(40):  # 40 pictures of 52 cards, piles, bar and table
+        table.window.grab()
+    assert abs(sys.getrefcount(None) - before) < 1000
+
+
+def test_a_second_picture_is_the_same_as_the_first(table: Player) -> None:
+    first = table.view.grab().toImage()
+    table.tap("stock", "heart-25", "heart-25")
+    table.press("Ctrl+Z")
+    assert table.view.grab().toImage() == first
