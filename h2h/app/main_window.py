@@ -1,6 +1,5 @@
 """The window: menus, bar and table around the game being played."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from h2h import i18n
+from h2h.app import motion
 from h2h.app.actions import Actions
 from h2h.app.desk import Desk
 from h2h.app.dialogs import Dialogs
@@ -59,8 +59,9 @@ class MainWindow(QMainWindow):
             four_colour=settings.four_colour_suits,
             cache_dir=self.keeper.cache_folder,
         )
+        self._less_motion = False
         self.scene = TableScene(pictures, self)
-        self.scene.speed = _speed(settings)
+        self.scene.speed = motion.speed(settings, less=self._less_motion)
         self._message = MessageItem(pictures)
         self.scene.addItem(self._message)
         self.actions_ = Actions(self)
@@ -177,6 +178,10 @@ class MainWindow(QMainWindow):
         """Which game is on the table."""
         return self._desk.kind
 
+    def _on_less_motion(self) -> None:
+        self._less_motion = True
+        self._apply(self.keeper.settings)
+
     @property
     def code(self) -> str:
         """The code of what is on the table."""
@@ -193,6 +198,7 @@ class MainWindow(QMainWindow):
             self._on_problem(problem)
         self.keeper.found.clear()
         self.keeper.prepare()
+        motion.ask_system(self._on_less_motion, self)
         self.scene.pictures.art.save_cache()
 
     def come_to_front(self, code: str) -> None:
@@ -263,7 +269,7 @@ class MainWindow(QMainWindow):
         self._apply(settings)
 
     def _apply(self, settings: Settings) -> None:
-        self.scene.speed = _speed(settings)
+        self.scene.speed = motion.speed(settings, less=self._less_motion)
         palette = Table[settings.table.name].palette
         pictures = self.scene.pictures
         if pictures.palette is not palette or pictures.four_colour != settings.four_colour_suits:
@@ -332,12 +338,3 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _speed(settings: Settings) -> float:
-    """Return how fast things move; the environment wins, since tests must not wait."""
-    wished = os.environ.get("H2H_ANIMATION", "")
-    try:
-        return float(wished) if wished else settings.animation_speed
-    except ValueError:
-        return settings.animation_speed

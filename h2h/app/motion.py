@@ -1,0 +1,89 @@
+"""How fast things move: what the player set, or less if the system's user asked for less.
+
+Qt has no call for that wish yet.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QStandardPaths
+
+from h2h.storage.settings import Settings
+
+_SPI_GETCLIENTAREAANIMATION = 0x1042
+
+# Where desktops keep it in a store of their own: a command to ask, and its answer for less.
+_ASKED = {
+    "darwin": ("defaults", ["read", "com.apple.universalaccess", "reduceMotion"], "1"),
+    "linux": ("gsettings", ["get", "org.gnome.desktop.interface", "enable-animations"], "false"),
+}
+
+
+def speed(settings: Settings, *, less: bool) -> float:
+    """Return the speed of animations, 0 for none; `less` is the system's wish.
+
+    The environment wins, since tests must not wait; a speed that the player chose wins over the
+    system's wish, the usual one gives way to it.
+    """
+    asked = os.environ.get("H2H_ANIMATION", "")
+    try:
+        if asked:
+            return float(asked)
+    except ValueError:
+        pass
+    if less and settings.animation_speed == Settings().animation_speed:
+        return 0.0
+    return settings.animation_speed
+
+
+def ask_system(wished: Callable[[], None], parent: QObject) -> None:
+    """Find out without waiting, and call back if less motion is wished.
+
+    To be called once the first picture is on the screen: it may start a small program of the
+    system's.
+    """
+    if sys.platform == "win32":
+        if _windows_wishes():
+            wished()
+        return
+    if sys.platform == "linux" and _kde_wishes():
+        wished()
+        return
+    command, arguments, less = _ASKED.get(sys.platform, ("", [], ""))
+    program = QStandardPaths.findExecutable(command) if command else ""
+    if not program:
+        return
+    process = QProcess(parent)
+
+    def answered() -> None:
+        text = bytes(process.readAllStandardOutput().data()).decode(errors="replace")
+        process.deleteLater()
+        if text.strip() == less:
+            wished()
+
+    process.finished.connect(answered)
+    process.start(program, arguments)
+
+
+def _kde_wishes() -> bool:
+    found = QStandardPaths.locate(
+        QStandardPaths.StandardLocation.GenericConfigLocation, "kdeglobals"
+    )
+    try:
+        text = Path(found).read_text(errors="replace") if found else ""
+    except OSError:
+        return False
+    return re.search(r"^AnimationDurationFactor=0(\.0*)?$", text, re.MULTILINE) is not None
+
+
+def _windows_wishes() -> bool:
+    if sys.platform == "win32":
+        from ctypes import byref, c_int, windll
+
+        shown = c_int(1)
+        windll.user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, byref(shown), 0)
+        return shown.value == 0
+    return False
