@@ -1,4 +1,4 @@
-"""Places that are hard to write to: made for real where the system lets us."""
+"""A database to damage, and places that are hard to write to: made for real where we may."""
 
 import os
 import subprocess
@@ -54,3 +54,16 @@ def read_only_folder(tmp_path: Path) -> Iterator[Path]:
         pytest.skip("folders can't be made read-only here")
     finally:
         folder.chmod(0o755)
+
+
+@pytest.fixture(scope="session")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A database of twelve results, to be damaged."""
+    from h2h.storage.statistics import FILE_NAME, Statistics
+    from tests.storage.test_statistics import result
+
+    folder = tmp_path_factory.mktemp("filled")
+    statistics = Statistics(folder)
+    for number in range(12):
+        assert statistics.record(result(number)) is None
+    return (folder / FILE_NAME).read_bytes()

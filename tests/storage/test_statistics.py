@@ -1,7 +1,6 @@
 """The statistics: each game counts once, whatever the path, and no row is ever lost."""
 
 import csv
-import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -51,16 +50,6 @@ def match_result(number: int) -> GameResult:
     )
     game = replace(result(number), game=HT, code="HT1-N-AAAAAAB", score=40)
     return replace(game, match=facts)
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A database of twelve results, to be damaged."""
-    folder = tmp_path_factory.mktemp("filled")
-    statistics = Statistics(folder)
-    for number in range(12):
-        assert statistics.record(result(number)) is None
-    return (folder / FILE_NAME).read_bytes()
 
 
 def ids(statistics: Statistics, game: GameKind = HH) -> list[str]:
@@ -379,61 +368,6 @@ class TestExportAndReset:
         assert ids(Statistics(tmp_path)) == numbers(2)
         kept_as.replace(tmp_path / FILE_NAME)
         assert ids(Statistics(tmp_path)) == numbers(1)
-
-
-class TestMigration:
-    SECOND = "ALTER TABLE results ADD COLUMN weather TEXT"
-
-    @pytest.fixture
-    def version_2(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(database, "MIGRATIONS", (*database.MIGRATIONS, self.SECOND))
-
-    def test_an_older_version_is_copied_and_brought_up(
-        self, tmp_path: Path, filled: bytes, version_2: None
-    ) -> None:
-        (tmp_path / FILE_NAME).write_bytes(filled)
-        statistics = Statistics(tmp_path)
-        assert ids(statistics) == numbers(*range(12))
-        assert statistics.problem() is None
-        (copy,) = (path for path in tmp_path.iterdir() if "version-1" in path.name)
-        with closing(sqlite3.connect(copy)) as connection:
-            assert connection.execute("PRAGMA user_version").fetchone() == (1,)
-            assert connection.execute("SELECT count(*) FROM results").fetchone() == (12,)
-        statistics.record(result(50))
-        assert ids(Statistics(tmp_path)) == numbers(*range(12), 50)
-        assert len(list(tmp_path.iterdir())) == 2
-
-    def test_a_fresh_database_passes_for_a_migrated_one(
-        self, tmp_path: Path, version_2: None
-    ) -> None:
-        Statistics(tmp_path).record(result(1))
-        statistics = Statistics(tmp_path)
-        assert ids(statistics) == numbers(1)
-        assert statistics.problem() is None
-
-    def test_a_migration_that_fails_changes_nothing(
-        self, tmp_path: Path, filled: bytes, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        bad = (*database.MIGRATIONS, self.SECOND, "ALTER TABLE nowhere ADD COLUMN x TEXT")
-        monkeypatch.setattr(database, "MIGRATIONS", bad)
-        path = tmp_path / FILE_NAME
-        path.write_bytes(filled)
-        statistics = Statistics(tmp_path)
-        assert statistics.record(result(50))
-        assert path.read_bytes()[60:64] == filled[60:64]
-        monkeypatch.undo()
-        assert ids(Statistics(tmp_path)) == numbers(*range(12), 50)
-
-    @pytest.mark.skipif(os.name == "nt", reason="needs a small disk")
-    def test_without_room_for_the_copy_nothing_is_migrated(
-        self, small_disk: Path, filled: bytes, version_2: None
-    ) -> None:
-        path = small_disk / FILE_NAME
-        path.write_bytes(filled)
-        fill(small_disk)
-        problem = Statistics(small_disk).record(result(50))
-        assert problem == Problem(ProblemKind.DISK_FULL, path)
-        assert path.read_bytes() == filled
 
 
 def test_times_are_kept_in_one_zone(tmp_path: Path) -> None:
