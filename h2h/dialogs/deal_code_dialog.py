@@ -31,6 +31,7 @@ class DealCodeDialog(QDialog):
         self.field.setAccessibleName(self.tr("Deal code"))
         self.field.setPlaceholderText(example)
         prompt.setBuddy(self.field)
+        prompt.setWordWrap(True)
         self.reason = QLabel()
         self.reason.setObjectName("dealCodeReason")
         self.reason.setWordWrap(True)

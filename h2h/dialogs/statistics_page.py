@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -51,7 +51,7 @@ class StatisticsPage(QScrollArea):
         figures = self._figures(found)
         figures += self._match_figures() if game is GameKind.HEARTS else self._move_figures(found)
         columns = 4 if game is GameKind.HEARTS else 3
-        content = QWidget()
+        self._content = content = QWidget()
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(14)
@@ -68,6 +68,12 @@ class StatisticsPage(QScrollArea):
         grid.addLayout(charts, grid.rowCount(), 0, 1, columns)
         grid.setRowStretch(grid.rowCount() - 1, 1)
         self.setWidget(content)
+
+    def sizeHint(self) -> QSize:
+        """Return room for whole lines, also in large letters."""
+        hint = super().sizeHint()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return hint.expandedTo(QSize(self._content.minimumSizeHint().width() + bar, 0))
 
     def _figures(self, found: Summary) -> list[_Figure]:
         count = self.locale().toString

@@ -49,12 +49,12 @@ class WonDialog(QDialog):
         button.clicked.connect(self._on_new_game)
         button.setDefault(True)
         self.setFocusProxy(button)
-        grid = QGridLayout(self)
+        self._button = button
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(24, 16, 24, 16)
         grid.setHorizontalSpacing(36)
         grid.addWidget(title, 0, 0)
         grid.addWidget(text, 1, 0)
-        grid.addWidget(button, 0, 1, 2, 1)
         self.setAccessibleName(self.tr("You won"))
         self.setAccessibleDescription(facts)
         parent.installEventFilter(self)
@@ -75,8 +75,12 @@ class WonDialog(QDialog):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
 
     def _place(self) -> None:
-        self.adjustSize()
         table = self._table.rect()
+        self._grid.addWidget(self._button, 0, 1, 2, 1)
+        if self._grid.sizeHint().width() > table.width() - 16:
+            # Large letters in a small window.
+            self._grid.addWidget(self._button, 2, 0, Qt.AlignmentFlag.AlignCenter)
+        self.adjustSize()
         bottom = max(8, round(table.height() * 0.024))
         self.move((table.width() - self.width()) // 2, table.height() - self.height() - bottom)
 

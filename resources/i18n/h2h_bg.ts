@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Същото раздаване &amp;отначало</translation>
+        <translation>Същото &amp;раздаване отначало</translation>
     </message>
     <message>
         <source>Enter &amp;deal code…</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Последна взятка</translation>
     </message>
     <message>
         <source>&amp;Scores…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Резултати…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -156,28 +156,30 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултати</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>An error in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешка в програмата</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your game has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нещо в програмата се обърка. Играта ви е запазена.</translation>
     </message>
     <message>
         <source>%1
 
 You can go on playing. If it happens again, the details help to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Можете да продължите да играете. Ако се случи отново, подробностите ще помогнат да се поправи.</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копиране на подробностите</translation>
     </message>
 </context>
 <context>
@@ -235,6 +237,13 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
         <translation>„%1“ на място %2 не може да е част от код: в него има букви от A до Z и цифри от 2 до 7.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
     </message>
 </context>
 <context>
@@ -408,7 +417,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsDesk</name>
     <message>
         <source>Match code: a click copies it</source>
-        <translation type="unfinished"></translation>
+        <translation>Код на мача: щракването го копира</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -416,88 +425,88 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>So far, without the round being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дотук, без рунда, който се играе.</translation>
     </message>
     <message>
         <source>play to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>игра до %1</translation>
     </message>
     <message>
         <source>Round %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Край на рунд %1</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взехте %n точка.</numerusform>
+            <numerusform>Взехте %n точки.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следващ рунд</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n рунд</numerusform>
+            <numerusform>%n рунда</numerusform>
         </translation>
     </message>
     <message>
         <source>your place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вашето място: %1</translation>
     </message>
     <message>
         <source>&amp;New match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нов мач</translation>
     </message>
 </context>
 <context>
     <name>HeartsSettings</name>
     <message>
         <source>&amp;Play to:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра до:</translation>
     </message>
     <message>
         <source>&amp;Queen of spades may be led:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Дама пика може да започва взятка:</translation>
     </message>
     <message>
         <source>A full trick &amp;stays:</source>
-        <translation type="unfinished"></translation>
+        <translation>Пълната взятка се &amp;вижда:</translation>
     </message>
     <message>
         <source>At your &amp;left:</source>
-        <translation type="unfinished"></translation>
+        <translation>От&amp;ляво:</translation>
     </message>
     <message>
         <source>&amp;Opposite:</source>
-        <translation type="unfinished"></translation>
+        <translation>От&amp;среща:</translation>
     </message>
     <message>
         <source>At your &amp;right:</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдяс&amp;но:</translation>
     </message>
     <message>
         <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Четири цвята: синьо каро, зелена спатия</translation>
     </message>
     <message>
         <source>Rules and levels hold from the next match on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилата и нивата важат от следващия мач.</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>по всяко време</translation>
     </message>
     <message>
         <source>once hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translation>след като купите са разбити</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -508,19 +517,19 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>%1 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 секунди</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>лесен</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>нормален</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>труден</translation>
     </message>
 </context>
 <context>
@@ -618,6 +627,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1  ·  match over</source>
         <translation>%1  ·  край на мача</translation>
+    </message>
+    <message>
+        <source>%1  ·  over</source>
+        <translation>%1  ·  край</translation>
     </message>
     <message>
         <source>%1  ·  trick %2 of 13</source>
@@ -867,7 +880,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Същото раздаване &amp;отначало</translation>
+        <translation>Същото &amp;раздаване отначало</translation>
     </message>
 </context>
 <context>
@@ -934,27 +947,27 @@ What was there is kept as
     <name>ScoreSheetDialog</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултати</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунд</translation>
     </message>
     <message>
         <source>%1, shot the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, уцели луната</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Общо</translation>
     </message>
     <message>
         <source>The totals of all rounds will be drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук ще се чертаят общите точки след всеки рунд.</translation>
     </message>
     <message>
         <source>Chart of the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Графика на общите точки</translation>
     </message>
 </context>
 <context>

@@ -63,16 +63,16 @@
     <name>HeartsDesk</name>
     <message numerus="yes">
         <source>You took %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You took %n point.</numerusform>
+            <numerusform>You took %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

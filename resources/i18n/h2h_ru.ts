@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;следняя взятка</translation>
     </message>
     <message>
         <source>&amp;Scores…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таблица очков…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -156,28 +156,30 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>An error in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка в программе</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your game has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе произошла ошибка. Ваша игра сохранена.</translation>
     </message>
     <message>
         <source>%1
 
 You can go on playing. If it happens again, the details help to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+
+Можно играть дальше. Если это повторится, подробности помогут исправить ошибку.</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;копировать подробности</translation>
     </message>
 </context>
 <context>
@@ -237,6 +239,13 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
         <translation>«%1» на месте %2 в коде быть не может: там буквы от A до Z и цифры от 2 до 7.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Hearts</source>
+        <translation>Червы</translation>
     </message>
 </context>
 <context>
@@ -415,7 +424,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsDesk</name>
     <message>
         <source>Match code: a click copies it</source>
-        <translation type="unfinished"></translation>
+        <translation>Код матча: щелчок копирует его</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -423,90 +432,90 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>So far, without the round being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока без раздачи, которая ещё идёт.</translation>
     </message>
     <message>
         <source>play to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>игра до %1</translation>
     </message>
     <message>
         <source>Round %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача %1 окончена</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы взяли %n очко.</numerusform>
+            <numerusform>Вы взяли %n очка.</numerusform>
+            <numerusform>Вы взяли %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующая раздача</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раздача</numerusform>
+            <numerusform>%n раздачи</numerusform>
+            <numerusform>%n раздач</numerusform>
         </translation>
     </message>
     <message>
         <source>your place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ваше место: %1</translation>
     </message>
     <message>
         <source>&amp;New match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новый матч</translation>
     </message>
 </context>
 <context>
     <name>HeartsSettings</name>
     <message>
         <source>&amp;Play to:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Играть до:</translation>
     </message>
     <message>
         <source>&amp;Queen of spades may be led:</source>
-        <translation type="unfinished"></translation>
+        <translation>С &amp;пиковой дамы можно ходить:</translation>
     </message>
     <message>
         <source>A full trick &amp;stays:</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка &amp;лежит:</translation>
     </message>
     <message>
         <source>At your &amp;left:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Слева:</translation>
     </message>
     <message>
         <source>&amp;Opposite:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Напротив:</translation>
     </message>
     <message>
         <source>At your &amp;right:</source>
-        <translation type="unfinished"></translation>
+        <translation>Сп&amp;рава:</translation>
     </message>
     <message>
         <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Червы и даму можно класть в первую взятку</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре &amp;цвета: синие бубны, зелёные трефы</translation>
     </message>
     <message>
         <source>Rules and levels hold from the next match on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила и уровни действуют со следующего матча.</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>всегда</translation>
     </message>
     <message>
         <source>once hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translation>когда разбиты червы</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -518,19 +527,19 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>%1 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 секунды</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>слабый</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>средний</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>сильный</translation>
     </message>
 </context>
 <context>
@@ -629,6 +638,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1  ·  match over</source>
         <translation>%1  ·  матч окончен</translation>
+    </message>
+    <message>
+        <source>%1  ·  over</source>
+        <translation>%1  ·  конец</translation>
     </message>
     <message>
         <source>%1  ·  trick %2 of 13</source>
@@ -947,27 +960,27 @@ What was there is kept as
     <name>ScoreSheetDialog</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача</translation>
     </message>
     <message>
         <source>%1, shot the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выстрел в луну</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего</translation>
     </message>
     <message>
         <source>The totals of all rounds will be drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь появится график общего счёта.</translation>
     </message>
     <message>
         <source>Chart of the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>График общего счёта</translation>
     </message>
 </context>
 <context>
