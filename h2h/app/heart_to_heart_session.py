@@ -47,7 +47,7 @@ class HeartToHeartSession(QObject):
         self._winnable_only = False
         self._untold: Outcome | None = None
         if saved is None or (code is not None and saved.game.code != code):
-            saved = _dealt(code or DealCode(_random_number()))
+            saved = _dealt(code or _random_code())
         self._id, self._started, self._recorded = saved.id, saved.started, saved.recorded
         self.model = HeartToHeartModel(saved.game, self)
         self.controller = HeartToHeartController(self.model, scene, self)
@@ -104,13 +104,13 @@ class HeartToHeartSession(QObject):
 
     def new_game(self) -> None:
         """Deal at random."""
-        number = _random_number()
+        code = _random_code()
         if self._winnable_only:
             from h2h.engine.heart_to_heart.solver import is_winnable
 
-            while not is_winnable(DealCode(number)):
-                number = _random_number()
-        self.deal(DealCode(number))
+            while not is_winnable(code):
+                code = _random_code()
+        self.deal(code)
 
     def deal_of_the_day(self) -> None:
         """Deal what everyone gets today: the deal whose number is the date as YYYYMMDD."""
@@ -173,6 +173,8 @@ class HeartToHeartSession(QObject):
             (self.won if outcome is Outcome.WON else self.stuck).emit()
 
     def _record(self) -> None:
+        if not self.model.game.state.moves:  # a deal without any move is no game
+            return
         self.ended.emit(self.saved)
         self._recorded = True
         self.changed.emit()
@@ -182,6 +184,10 @@ def _dealt(code: DealCode) -> SavedGame:
     return SavedGame(new_id(), Game(code), 0, datetime.now().astimezone())
 
 
-def _random_number() -> int:
-    number = int.from_bytes(os.urandom(8), "big")
-    return number % NUMBERS
+def _random_code() -> DealCode:
+    """Return a deal at random; one in ten has no move at all, and those are left out."""
+    while True:
+        number = int.from_bytes(os.urandom(8), "big")
+        code = DealCode(number % NUMBERS)
+        if Game(code).outcome is None:
+            return code

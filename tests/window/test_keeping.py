@@ -1,0 +1,250 @@
+"""What outlives the window: the game, its clock, its undos, its result, the settings."""
+
+import json
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from h2h.app import crash
+from h2h.dialogs.crash_dialog import CrashDialog
+from h2h.dialogs.problem_dialog import ProblemDialog
+from h2h.engine.heart_to_heart import DealCode, Draw, Game, Outcome, solver
+from h2h.storage import files
+from h2h.storage.problem import Problem, ProblemKind
+from tests.window.conftest import EXAMPLE, OpenTable
+from tests.window.player import Player
+
+WINNING = solver.solution(DealCode.parse(EXAMPLE)) or []
+
+
+def outcomes(folder: Path) -> list[str]:
+    """Return how the games counted so far ended."""
+    database = folder / "statistics.db"
+    if not database.exists():
+        return []
+    connection = sqlite3.connect(database)
+    rows = connection.execute("SELECT outcome FROM results ORDER BY ended").fetchall()
+    connection.close()
+    return [row[0] for row in rows]
+
+
+def test_a_game_goes_on_where_it_was(open_table: OpenTable) -> None:
+    first = open_table()
+    first.play(*[Draw()] * 12)
+    for _ in range(3):
+        first.window.actions_["undo"].trigger()
+    first.window.heart_to_heart.session.clock.set(65_000, started=True)
+    before = first.game
+    first.window.close()
+
+    second = open_table(None)
+    assert second.game.state == before.state
+    assert (second.game.undo_depth, list(second.game.undone)) == (9, list(before.undone))
+    assert second.window.heart_to_heart.session.clock.milliseconds >= 65_000
+    second.window.actions_["redo"].trigger()
+    assert second.game.state.moves == 10
+
+
+def test_the_file_has_each_move_before_the_next(open_table: OpenTable, tmp_path: Path) -> None:
+    table = open_table()
+    saved = tmp_path / "heart_to_heart.json"
+    for count in range(1, 6):
+        table.play(Draw())
+        table.window.keeper.flush()
+        assert json.loads(saved.read_bytes())["moves"] == ("D" if count == 1 else f"D*{count}")
+
+
+def test_restart_after_a_resume_deals_the_same(open_table: OpenTable) -> None:
+    first = open_table()
+    dealt = first.game.state
+    first.play(*[Draw()] * 4)
+    first.window.close()
+    second = open_table(None)
+    for _ in range(2):
+        second.window.heart_to_heart.restart()
+        assert second.game.state == dealt
+
+
+@pytest.mark.parametrize("path", ["straight", "resumed before the end", "undone on the way"])
+def test_a_win_counts_once(open_table: OpenTable, tmp_path: Path, path: str) -> None:
+    table = open_table()
+    table.play(*WINNING[:-1])
+    if path == "resumed before the end":
+        table.window.close()
+        table = open_table(None)
+    if path == "undone on the way":
+        for _ in range(20):
+            table.window.actions_["undo"].trigger()
+        for _ in range(20):
+            table.window.actions_["redo"].trigger()
+    table.play(WINNING[-1])
+    assert table.game.outcome is Outcome.WON
+    assert outcomes(tmp_path) == ["won"]
+    table.window.close()
+    again = open_table(None)
+    assert outcomes(tmp_path) == ["won"]
+    again.window.heart_to_heart.new_game()
+    again.window.heart_to_heart.restart()
+    assert outcomes(tmp_path) == ["won"]
+
+
+def test_a_win_that_was_not_counted_is_counted_at_the_next_start(
+    open_table: OpenTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program may be killed between the last move and the count."""
+    killed = open_table()
+    monkeypatch.setattr(killed.window.heart_to_heart.session, "_record", lambda: None)
+    killed.play(*WINNING)
+    killed.window.close()
+    assert outcomes(tmp_path) == []
+    open_table(None)
+    assert outcomes(tmp_path) == ["won"]
+
+
+def test_a_game_left_counts_as_left_and_an_untouched_one_not_at_all(
+    open_table: OpenTable, tmp_path: Path
+) -> None:
+    table = open_table()
+    table.window.heart_to_heart.new_game()
+    assert outcomes(tmp_path) == []
+    table.window.heart_to_heart.session.controller.draw()
+    table.window.heart_to_heart.restart()
+    assert outcomes(tmp_path) == ["abandoned"]
+
+
+def test_a_deal_without_any_move_is_never_dealt_at_random_and_never_counts(
+    open_table: OpenTable, tmp_path: Path
+) -> None:
+    dead = next(n for n in range(1000) if Game(DealCode(n)).outcome is Outcome.NO_MOVES)
+    table = open_table(str(DealCode(dead)))
+    table.window.heart_to_heart.restart()
+    for _ in range(100):
+        table.window.heart_to_heart.new_game()
+        assert table.game.outcome is None
+    assert outcomes(tmp_path) == []
+
+
+def test_a_damaged_game_is_set_aside_and_said(
+    open_table: OpenTable, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "heart_to_heart.json").write_bytes(b"\0" * 100)
+    table = open_table(None)
+    table.window.settle_in()
+    dialog = table.window.findChild(ProblemDialog)
+    assert dialog is not None
+    aside = list(tmp_path.glob("heart_to_heart.json.unreadable-*"))
+    assert [path.read_bytes() for path in aside] == [b"\0" * 100]
+    assert aside[0].name in dialog.informativeText()
+    dialog.close()
+    table.play(Draw())
+    assert table.game.state.moves == 1
+
+
+def test_a_save_that_fails_is_said_once_and_tried_again(
+    open_table: OpenTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    table = open_table()
+    saved = tmp_path / "heart_to_heart.json"
+    full = Problem(ProblemKind.DISK_FULL, saved)
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "write_whole", lambda *_: full)
+        for _ in range(3):
+            table.play(Draw())
+            table.window.keeper.flush()
+        qtbot.waitUntil(lambda: bool(table.window.findChildren(ProblemDialog)))
+        assert len(table.window.findChildren(ProblemDialog)) == 1
+        table.window.findChildren(ProblemDialog)[0].close()
+    table.window.keeper.flush()
+    assert json.loads(saved.read_bytes())["moves"] == "D*3"
+
+
+def test_another_start_brings_the_window_forward_and_may_bring_a_deal(table: Player) -> None:
+    table.window.come_to_front("")
+    assert str(table.game.code) == EXAMPLE
+    table.window.come_to_front("not a code at all")
+    assert str(table.game.code) == EXAMPLE
+    table.window.come_to_front("HH1-N-AAAAAAB")
+    assert table.game.code.number == 1
+
+
+@pytest.mark.parametrize("geometry", [b"", b"garbage", bytes(66), b"\xff" * 66])
+def test_a_geometry_that_makes_no_sense_gives_a_sane_window(
+    open_table: OpenTable, geometry: bytes
+) -> None:
+    first = open_table()
+    first.window.keeper.change(window_geometry=geometry)
+    second = open_table(size=None)
+    screen = second.window.screen().availableGeometry()
+    assert screen.intersects(second.window.frameGeometry())
+    assert second.window.width() >= 480
+
+
+def test_a_window_beyond_the_screen_comes_back(open_table: OpenTable) -> None:
+    first = open_table()
+    first.window.move(9000, 9000)
+    lost: QByteArray = first.window.saveGeometry()
+    first.window.keeper.change(window_geometry=bytes(lost.data()))
+    second = open_table(size=None)
+    screen = second.window.screen().availableGeometry()
+    assert screen.intersects(second.window.frameGeometry())
+
+
+@pytest.fixture
+def _own_hook(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+
+
+@pytest.mark.usefixtures("_own_hook")
+def test_a_fault_of_the_program_is_told_logged_and_survived(
+    table: Player, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crash.watch(table.window)
+    table.play(Draw())
+
+    def fail() -> None:
+        raise ZeroDivisionError("the sky is falling")
+
+    _raised(fail)
+    qtbot.waitUntil(lambda: table.window.findChild(CrashDialog) is not None)
+    (dialog,) = table.window.findChildren(CrashDialog)
+    (copy,) = dialog.findChildren(QPushButton, "copyDetails")
+    copy.click()
+    assert dialog.isVisible()
+    copied = QGuiApplication.clipboard().text()
+    assert "the sky is falling" in copied
+    assert EXAMPLE in copied
+    assert "the sky is falling" in (tmp_path / "errors.txt").read_text()
+    assert json.loads((tmp_path / "heart_to_heart.json").read_bytes())["moves"] == "D"
+    dialog.close()
+    table.play(Draw())
+    assert table.game.state.moves == 2
+
+
+@pytest.mark.usefixtures("_own_hook")
+def test_a_fault_at_every_tap_does_not_bury_the_player(table: Player, qtbot: QtBot) -> None:
+    crash.watch(table.window)
+    for _ in range(8):
+        _raised(lambda: 1 // 0)
+    qtbot.wait(50)
+    told = table.window.findChildren(CrashDialog)
+    assert 1 <= len(told) <= 3
+    for dialog in told:
+        dialog.close()
+
+
+def _raised(fail: Callable[[], object]) -> None:
+    """Hand an exception to the hook, as Qt's slots do."""
+    try:
+        fail()
+    except Exception:
+        kind, error, trace = sys.exc_info()
+        assert kind is not None
+        assert error is not None
+        sys.excepthook(kind, error, trace)
