@@ -74,7 +74,7 @@ class HeartToHeartDesk(QObject):
             tapped=controller.tap_by_hand,
             arrow=controller.move_focus,
             activated=controller.activate,
-            escaped=controller.deselect,
+            escaped=controller.escape,
         )
         window.actions_.connect_to(
             {

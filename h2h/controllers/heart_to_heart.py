@@ -1,15 +1,16 @@
 """From taps and keys to moves of Heart to Heart: the only place where its table meets its model."""
 
-import math
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
+from h2h.controllers.keyboard_focus import beyond, nearest
 from h2h.engine.heart_to_heart import WASTE, Draw, IllegalMoveError, Redeal, Refusal, RemovePair
 from h2h.engine.heart_to_heart import state as rules
 from h2h.engine.transition import Cause, Position, Transition
 from h2h.model.heart_to_heart import HeartToHeartModel
 from h2h.table.card_item import Mark
+from h2h.table.layout import Spot
 from h2h.table.table_scene import TableScene
 
 
@@ -68,16 +69,14 @@ class HeartToHeartController(QObject):
     def close(self) -> None:
         """Leave the table to the other game."""
         self._selected = None
-        self._focus = None
-        self._scene.set_focus_place(None)
+        self._set_focus(None)
         self._scene.set_marks({})
 
     # What the player does
 
     def tap_by_hand(self, place: str) -> None:
         """Tap with the pointer: the keyboard's ring goes away."""
-        self._focus = None
-        self._scene.set_focus_place(None)
+        self._set_focus(None)
         self.tap(place)
 
     def tap(self, place: str) -> None:
@@ -110,8 +109,10 @@ class HeartToHeartController(QObject):
         self._selected = None
         self._model.redo()
 
-    def deselect(self) -> None:
-        """Let go of the selected card."""
+    def escape(self) -> None:
+        """Let go of the selected card; where none is, put the keyboard's ring away."""
+        if self._selected is None and not self._hinted:
+            self._set_focus(None)
         self._selected = None
         self._hinted = frozenset()
         self._show_marks()
@@ -121,53 +122,37 @@ class HeartToHeartController(QObject):
         state = self._model.game.state
         self._selected = None
         pair = next(rules.pairs(state), None)
+        self._hinted = frozenset((pair.first, pair.second) if pair else ())
+        self._show_marks()
         if pair is not None:
-            self._hinted = frozenset((pair.first, pair.second))
-            self._show_marks()
+            if self._focus is not None:
+                self._set_focus(_name(pair.first))
             return Hint.PAIR
         if self._model.game.outcome is None and (state.stock or state.waste):
-            self._hinted = frozenset()
-            self._show_marks()
-            self._scene.set_focus_place("stock")
-            self._focus = "stock"
+            self._set_focus("stock")
             return Hint.STOCK
         return None
 
     def move_focus(self, dx: int, dy: int) -> None:
         """Move the keyboard's focus to the nearest place in a direction."""
-        places = self.reachable()
-        if not places:
-            return
-        if self._focus not in places:
-            self._set_focus(places[0])
-            return
-        here = self._scene.spot_of(self._focus)
-        best, best_cost = None, math.inf
-        for place in places:
-            spot = self._scene.spot_of(place)
-            if place == self._focus or here is None or spot is None:
-                continue
-            along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
-            across = abs((spot.x - here.x) * dy) + abs((spot.y - here.y) * dx)
-            if along > 1 and along + 2 * across < best_cost:
-                best, best_cost = place, along + 2 * across
-        if best is None and dx:
-            # Nothing further that way: go on in reading order, so that all can be reached.
-            best = places[(places.index(self._focus) + dx) % len(places)]
-        if best is not None:
-            self._set_focus(best)
+        spots = self._reachable_spots()
+        if self._focus is not None and self._focus in spots:
+            self._set_focus(beyond(spots, self._focus, dx, dy))
+        elif spots:
+            self._set_focus(next(iter(spots)))
 
     def activate(self) -> None:
         """Tap what has the keyboard's focus."""
-        if self._focus in self.reachable():
-            assert self._focus is not None
+        if self._focus is not None and self._focus in self.reachable():
             self.tap(self._focus)
         else:
             self.move_focus(1, 0)
 
     def reachable(self) -> list[str]:
-        """Return what the keyboard can reach, in reading order."""
+        """Return what the keyboard can reach, in reading order; nothing once the game is won."""
         game = self._model.game
+        if game.state.is_won:
+            return []
         places = [f"heart-{place}" for place in game.free_places()]
         if game.state.waste:
             places.append("waste")
@@ -219,31 +204,28 @@ class HeartToHeartController(QObject):
             self._follow_focus()
         self._show_marks()
 
+    def _reachable_spots(self) -> dict[str, Spot]:
+        spots = {place: self._scene.spot_of(place) for place in self.reachable()}
+        return {place: spot for place, spot in spots.items() if spot is not None}
+
     def _follow_focus(self) -> None:
-        """Keep the focus where it is, or on the nearest place that can be reached."""
-        places = self.reachable()
-        if self._focus in places or not places:
-            self._scene.set_focus_place(self._focus if places else None)
-            return
-        here = self._scene.spot_of(self._focus) if self._focus else None
-        if here is None:
-            self._set_focus(places[0])
-            return
+        """Keep the focus where it is, or else take it to the nearest place there is."""
+        spots, layout = self._reachable_spots(), self._scene.layout_now
+        if not spots or layout is None or self._focus is None:
+            self._set_focus(None)
+        elif self._focus in spots:
+            self._set_focus(self._focus)
+        else:
+            self._set_focus(nearest(spots, layout.pile(self._focus)))
 
-        def distance(place: str) -> float:
-            spot = self._scene.spot_of(place)
-            return math.hypot(spot.x - here.x, spot.y - here.y) if spot else math.inf
-
-        self._set_focus(min(places, key=distance))
-
-    def _set_focus(self, place: str) -> None:
+    def _set_focus(self, place: str | None) -> None:
         self._focus = place
         self._scene.set_focus_place(place)
 
     def _show_marks(self) -> None:
         state = self._model.game.state
         marks: dict[str, Mark] = {}
-        if self._placement_help:
+        if self._placement_help and not self._hinted:
             if self._selected is None:
                 for pair in rules.pairs(state):
                     marks[_name(pair.first)] = marks[_name(pair.second)] = Mark.PLAYABLE

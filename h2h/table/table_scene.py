@@ -186,6 +186,11 @@ class TableScene(QGraphicsScene):
         for card, item in self._cards.items():
             item.set_badge(card in cards)
 
+    @property
+    def focus_place(self) -> str | None:
+        """The place that has the keyboard's focus."""
+        return self._focus_place
+
     def set_focus_place(self, place: str | None) -> None:
         """Show the keyboard's focus around the card or pile of a place, or nowhere."""
         self._focus_place = place

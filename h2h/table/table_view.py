@@ -107,6 +107,18 @@ class TableView(QGraphicsView):
             self._felt.setDevicePixelRatio(ratio)
         painter.drawPixmap(0, 0, self._felt)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the space bar from being a shortcut while it has something to tap."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Space
+            and self._scene.focus_place is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tap what lies under the pointer; what moves is finished first."""
         if event.button() is not Qt.MouseButton.LeftButton:

@@ -1,6 +1,5 @@
 """A window to play in with a real mouse and real keys, and what must hold after each test."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,11 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from h2h import i18n
 from h2h.app.main_window import MainWindow
 from h2h.engine.heart_to_heart import DealCode
 from tests.window.player import Player
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 OpenTable = Callable[..., Player]
 """Opens a window: `open_table(code, size=(1280, 800))`, always with the same files."""
@@ -30,8 +28,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def _nothing_moves_and_all_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("H2H_ANIMATION", "0")
+    monkeypatch.setattr(i18n, "of_the_system", lambda: "en")
 
 
 @pytest.fixture
