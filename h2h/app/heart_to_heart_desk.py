@@ -115,8 +115,6 @@ class HeartToHeartDesk(QObject):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._clock.set_word("", self.tr("Time"))
-        self._score.set_word(self.tr("points"), self.tr("Score"))
-        self._moves.set_word(self.tr("moves"), self.tr("Moves"))
         self._window.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
         state = self.session.model.game.state
         self._on_labels(len(state.stock), len(state.waste))
@@ -156,7 +154,9 @@ class HeartToHeartDesk(QObject):
 
     def _on_status(self, status: Status) -> None:
         self._score.value.setText(shown_number(status.score))
+        self._score.set_word(self.tr("points", "", status.score), self.tr("Score"))
         self._moves.value.setText(shown_number(status.moves))
+        self._moves.set_word(self.tr("moves", "", status.moves), self.tr("Moves"))
         self._window.bar.deal_code.setText(str(status.code))
         self._window.actions_["undo"].setEnabled(status.can_undo)
         self._window.actions_["redo"].setEnabled(status.can_redo)

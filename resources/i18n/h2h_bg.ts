@@ -347,17 +347,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>Time</source>
         <translation>Време</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>points</source>
-        <translation>точки</translation>
+        <translation>
+            <numerusform>точка</numerusform>
+            <numerusform>точки</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Резултат</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>moves</source>
-        <translation>хода</translation>
+        <translation>
+            <numerusform>ход</numerusform>
+            <numerusform>хода</numerusform>
+        </translation>
     </message>
     <message>
         <source>Moves</source>

@@ -45,6 +45,20 @@
 <context>
     <name>HeartToHeartDesk</name>
     <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves</source>
+        <translation>
+            <numerusform>move</numerusform>
+            <numerusform>moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -352,17 +352,25 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>Time</source>
         <translation>Время</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>points</source>
-        <translation>очков</translation>
+        <translation>
+            <numerusform>очко</numerusform>
+            <numerusform>очка</numerusform>
+            <numerusform>очков</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Счёт</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>moves</source>
-        <translation>ходов</translation>
+        <translation>
+            <numerusform>ход</numerusform>
+            <numerusform>хода</numerusform>
+            <numerusform>ходов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Moves</source>

@@ -36,7 +36,7 @@ def caption(table: Player) -> str:
 
 
 def kept(folder: Path) -> dict[str, bytes]:
-    return {p.name: p.read_bytes() for p in folder.rglob("*") if p.suffix not in {".png", ""}}
+    return {p.name: p.read_bytes() for p in folder.rglob("*") if p.suffix not in {".png", ".part", ""}}
 
 
 def test_the_record_wins_the_published_deal() -> None:
