@@ -1,8 +1,10 @@
 """The settings: one value wrong, the rest stays; nothing in the file can do harm."""
 
+import os
 import subprocess
 import sys
 from dataclasses import fields, replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,16 @@ CHANGED = Settings(
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "config" / "settings.ini"
+
+
+def put(path: Path, content: bytes) -> None:
+    """Write a file; Qt takes one of the same size and time for the one it knows."""
+    path.write_bytes(content)
+    moment = next(MOMENTS)
+    os.utime(path, (moment, moment))
+
+
+MOMENTS = count(1_000_000_000)
 
 
 def in_another_process(path: Path) -> str:
@@ -99,7 +111,7 @@ def test_a_wrong_value_falls_back_alone(path: Path, key: str, text: str) -> None
     lines = path.read_text(encoding="utf-8").splitlines()
     changed = [f"{key}={text}" if line.startswith(f"{key}=") else line for line in lines]
     assert changed != lines
-    path.write_text("\n".join(changed), encoding="utf-8")
+    put(path, "\n".join(changed).encode())
     assert load(path) == (replace(CHANGED, **{key: getattr(Settings(), key)}), None)
 
 
@@ -167,7 +179,7 @@ def test_truncated_anywhere_it_loads(path: Path) -> None:
     save(CHANGED, path)
     whole = path.read_bytes()
     for length in range(0, len(whole), 7):
-        path.write_bytes(whole[:length])
+        put(path, whole[:length])
         assert isinstance(load(path).settings, Settings)
 
 
@@ -176,7 +188,7 @@ def test_any_byte_flipped_it_loads_and_most_of_it_stays(path: Path) -> None:
     whole = path.read_bytes()
     lost_more, flips = 0, range(0, len(whole), 3)
     for at in flips:
-        path.write_bytes(whole[:at] + bytes([whole[at] ^ 0x41]) + whole[at + 1 :])
+        put(path, whole[:at] + bytes([whole[at] ^ 0x41]) + whole[at + 1 :])
         value, problem = load(path)
         kept = sum(getattr(value, f.name) == getattr(CHANGED, f.name) for f in fields(Settings))
         lost_more += not problem and kept < len(fields(Settings)) - 2
