@@ -64,3 +64,17 @@ def test_plugins_off_the_list_and_their_libraries_are_left_out(tmp_path: Path) -
     bundle.needed.__globals__["links"] = lambda _: ()
     kept = [name for name, _, _ in bundle.needed(offered)]
     assert kept == ["PySide6/Qt/plugins/platforms/libqoffscreen.so", "PySide6/QtCore.abi3.so"]
+
+
+def test_a_framework_of_macos_is_whole_or_absent() -> None:
+    kept = [("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "", "BINARY")]
+    parts = [
+        ("PySide6/Qt/lib/QtCore.framework/Versions/Current", "A", "SYMLINK"),
+        ("PySide6/Qt/lib/QtCore.framework/Versions/A/Resources/Info.plist", "Info.plist", "DATA"),
+        ("QtCore", "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "SYMLINK"),
+    ]
+    others = [
+        (name.replace("QtCore", "QtQml"), source.replace("QtCore", "QtQml"), kind)
+        for name, source, kind in parts
+    ]
+    assert bundle.needed_data(parts + others, kept) == sorted(parts)
