@@ -52,7 +52,7 @@ class SettingsDialog(QDialog):
         self._build(settings, languages)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.addWidget(self._tabs)
         column.addWidget(self.buttons)
         self._retranslate()
@@ -60,6 +60,9 @@ class SettingsDialog(QDialog):
     def add_page(self, page: QWidget, title: str) -> None:
         """Add another page, such as that of the other game."""
         self._tabs.addTab(page, title)
+        # Tab goes to what was put in last; that should stay the buttons.
+        self.buttons.setParent(None)
+        self._column.addWidget(self.buttons)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -115,6 +118,8 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._tabs.setTabText(0, self.tr("Heart to Heart"))
         self._tabs.setTabText(1, self.tr("Look and language"))
+        if self._tabs.count() > 2:
+            self._tabs.setTabText(2, self.tr("Hearts"))
         for name, text in {
             "placement_help": self.tr("&Placement help: outline the cards that can be paired"),
             "move_errors": self.tr("&Move errors: say why nothing is removed"),

@@ -1,6 +1,7 @@
 """The statistics of both games, to look at, to take elsewhere and to begin anew."""
 
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
@@ -53,7 +54,8 @@ class StatisticsDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self._tabs, 1)
         column.addWidget(self._note)
-        column.addWidget(self._buttons())
+        self._box = self._buttons()
+        column.addWidget(self._box)
         self._show_results()
         self._tabs.setCurrentIndex(list(GameKind).index(game))
         self._tell(statistics.problem())
@@ -104,12 +106,17 @@ class StatisticsDialog(QDialog):
         for page in self._tabs.findChildren(StatisticsPage):
             page.deleteLater()
         self._tabs.clear()
+        pages: list[QWidget] = []
         for game, name in (
             (GameKind.HEART_TO_HEART, self.tr("Heart to Heart")),
             (GameKind.HEARTS, self.tr("Hearts")),
         ):
-            self._tabs.addTab(StatisticsPage(game, self._statistics.results(game)), name)
+            pages.append(StatisticsPage(game, self._statistics.results(game)))
+            self._tabs.addTab(pages[-1], name)
         self._tabs.setCurrentIndex(max(index, 0))
+        # Tab goes from the pages, which are new, on to the buttons.
+        for before, after in pairwise([self._tabs.tabBar(), *pages, *self._box.buttons()]):
+            self.setTabOrder(before, after)
 
     def _on_export(self) -> None:
         documents = QStandardPaths.StandardLocation.DocumentsLocation

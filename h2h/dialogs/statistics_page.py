@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.dialogs.bar_chart import Bar, BarChart
-from h2h.dialogs.charts import LineChart, Series, accent
+from h2h.dialogs.charts import WHOLE_STEPS, LineChart, Series, accent
 from h2h.storage.results import SOUTH, GameResult, ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.storage.summaries import Summary, match_summary, summary
@@ -149,12 +149,12 @@ class StatisticsPage(QScrollArea):
         name: str,
         values: Sequence[float],
         text: Callable[[float], str],
-        steps: Sequence[float] | None = None,
+        steps: Sequence[float] = WHOLE_STEPS,
     ) -> QWidget:
         first = max(0, len(values) - _MOST_POINTS)
         colour = accent(self.palette()).name()
         series = [Series("", colour, values[first:])] if values else []
-        chart = LineChart(series, text, *([steps] if steps else []), first=first + 1)
+        chart = LineChart(series, text, steps, first + 1)
         chart.setObjectName("valuesChart")
         chart.empty_text = self.tr("Nothing to show yet")
         _describe(chart, name, map(text, values[first:]))

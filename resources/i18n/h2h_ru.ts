@@ -160,6 +160,77 @@
     </message>
 </context>
 <context>
+    <name>CardNames</name>
+    <message>
+        <source>%1 of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>An error in the program</source>
@@ -415,6 +486,121 @@ You can go on playing. If it happens again, the details help to mend it.</source
             <numerusform>%n хода</numerusform>
             <numerusform>%n ходов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartReading</name>
+    <message>
+        <source>The heart, the stock and the waste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the heart</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1, card %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waste, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waste: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the waste back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is the stock again: %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be paired: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be of the same rank</source>
+        <translation>Нужна карта того же достоинства</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1190,10 @@ What was there is kept as
     <message>
         <source>Look and language</source>
         <translation>Вид и язык</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Червы</translation>
     </message>
     <message>
         <source>&amp;Placement help: outline the cards that can be paired</source>

@@ -8,15 +8,21 @@ from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
 from h2h.app.example_panel import ExamplePanel
+from h2h.controllers.hearts_words import HeartsWords
 from h2h.dialogs.about_dialog import AboutDialog
+from h2h.dialogs.crash_dialog import CrashDialog
 from h2h.dialogs.deal_code_dialog import DealCodeDialog
+from h2h.dialogs.hearts_settings import HeartsSettings
 from h2h.dialogs.how_to_play_dialog import HowToPlayDialog
 from h2h.dialogs.no_moves_dialog import NoMovesDialog
 from h2h.dialogs.problem_dialog import ProblemDialog
 from h2h.dialogs.replace_game_dialog import ReplaceGameDialog
+from h2h.dialogs.score_sheet_dialog import ScoreSheetDialog
 from h2h.dialogs.settings_dialog import SettingsDialog
 from h2h.dialogs.statistics_dialog import StatisticsDialog
 from h2h.dialogs.won_dialog import WonDialog
+from h2h.engine.hearts import Seat
+from h2h.engine.hearts.scoring import RoundResult
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import Settings
 from h2h.storage.statistics import Statistics
@@ -30,9 +36,26 @@ SMALL = QSize(480, 280)
 """What the smallest window leaves to the table."""
 
 
+ROUND = RoundResult((7, 13, 1, 5), (7, 13, 1, 5), None)
+MOON = RoundResult((0, 0, 26, 0), (26, 26, 0, 26), Seat.NORTH)
+
+
 def _settings(parent: QWidget, folder: Path) -> QWidget:
     languages = [(code, i18n.name_of(code)) for code in i18n.available()]
-    return SettingsDialog(Settings(), languages, parent)
+    dialog = SettingsDialog(Settings(), languages, parent)
+    words = HeartsWords()
+    dialog.add_page(HeartsSettings(Settings(), words.names[1:]), "Hearts")
+    return dialog
+
+
+def _scores(
+    headline: str, note: str, go_on: str, rounds: int
+) -> Callable[[QWidget, Path], QWidget]:
+    def make(parent: QWidget, folder: Path) -> QWidget:
+        played = [ROUND, MOON, ROUND, ROUND][:rounds]
+        return ScoreSheetDialog(HeartsWords().names, played, headline, note, go_on, parent)
+
+    return make
 
 
 def _problem(kind: ProblemKind, kept: bool) -> Callable[[QWidget, Path], QWidget]:
@@ -72,7 +95,11 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "problem, file kept": _problem(ProblemKind.UNREADABLE, kept=True),
     "replace game": lambda parent, _: ReplaceGameDialog(parent),
     "settings": _settings,
+    "scores of a round": _scores("Round 2", "You took 7 points.", "&Next round", 2),
+    "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
+    "scores at the end": _scores("You won the match", "4 · 57", "&New match", 4),
     "statistics": _statistics,
+    "crash": lambda parent, _: CrashDialog("Traceback\nValueError: " + 30 * "no ", parent),
     "won": _won,
     "example": _example,
 }
