@@ -1,5 +1,6 @@
 """The command line of the program."""
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,8 @@ def main(arguments: list[str] | None = None) -> int:
                 print(f"h2h: “{options.deal}” can't be read as a deal code", file=sys.stderr)
                 print(f"h2h: {_reason(error)}", file=sys.stderr)
                 return 2
+    # A start makes many objects and leaves none behind: the collector rests until all are there.
+    gc.disable()
     try:
         from h2h.app.start import run, run_self_check
 

@@ -8,7 +8,9 @@ by a margin on all four sides, told by the function beside it.
 import math
 import zlib
 from collections.abc import Collection
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
@@ -16,7 +18,9 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 from h2h import resources
 from h2h.engine.cards import Card, Suit
 from h2h.table.deck_cache import DeckCache
-from h2h.table.deck_file import Deck
+
+if TYPE_CHECKING:
+    from h2h.table.deck_file import Deck
 
 MARGIN = 0.10
 """Transparent margin of faces and backs, in widths; the shadow lies in it."""
@@ -75,7 +79,7 @@ class CardArt:
         high_contrast: bool = False,
         cache_dir: Path | None = None,
     ) -> None:
-        """Read the deck's directory; nothing is painted yet.
+        """Read the deck's file; nothing is painted yet.
 
         Args:
             four_colour: blue diamonds and green clubs.
@@ -83,16 +87,22 @@ class CardArt:
                 broader rings.
             cache_dir: where pictures are kept between starts.
         """
-        data = resources.path("deck/deck.bin").read_bytes()
-        self._deck = Deck(data)
+        self._data = resources.path("deck/deck.bin").read_bytes()
         self._inks = FOUR_COLOURS if four_colour else TWO_COLOURS
         self._high_contrast = high_contrast
         self._blanks: dict[int, QImage] = {}
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._cache: DeckCache | None = None
         if cache_dir is not None:
-            look = f"{_PAINTING} {zlib.crc32(data):08x} {four_colour:d}{high_contrast:d}"
+            look = f"{_PAINTING} {zlib.crc32(self._data):08x} {four_colour:d}{high_contrast:d}"
             self._cache = DeckCache(cache_dir, look)
+
+    @cached_property
+    def _deck(self) -> "Deck":
+        # Most starts find all their pictures in the cache and need no shapes.
+        from h2h.table.deck_file import Deck
+
+        return Deck(self._data)
 
     def suit_shape(self, suit: Suit) -> QPainterPath:
         """A suit's outline, one unit wide, around the origin."""

@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Collection
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile, qVersion
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
 MAX_FILES = 8
@@ -118,6 +118,8 @@ class DeckCache:
             offset += len(data)
         if offset > MAX_BYTES:
             return
+        from PySide6.QtCore import QIODevice, QSaveFile  # not needed to read, and slow to load
+
         head = _HEAD.pack(_MAGIC, len(mark), len(packed), zlib.crc32(mark + entries))
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)

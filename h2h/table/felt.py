@@ -2,11 +2,11 @@
 
 import math
 from functools import cache
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 
-from h2h.engine.shuffle import SplitMix64
 from h2h.table.palettes import Palette
 
 _GRAIN_SIDE = 128
@@ -46,9 +46,7 @@ def _mixed(a: QColor, b: QColor, part: float) -> QColor:
 def _grain() -> QPixmap:
     """Return a tile of light and dark specks; also hides the banding of the gradient."""
     # Translating bytes is faster than painting pixels.
-    stream = SplitMix64(1)
-    words = _GRAIN_SIDE * _GRAIN_SIDE // 8
-    noise = b"".join(stream.next().to_bytes(8, "little") for _ in range(words))
+    noise = Random(1).randbytes(_GRAIN_SIDE * _GRAIN_SIDE)
     alphas = [round(_GRAIN_MOST * (abs(i - 127.5) / 127.5) ** 2) for i in range(256)]
     light = [i > 127 for i in range(256)]
     pixels = bytearray(4 * len(noise))

@@ -1,8 +1,7 @@
 """Where things lie on the table of Hearts: four hands, the trick, name plates, a button."""
 
 import math
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -41,8 +40,7 @@ _TRICK: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class HeartsLayout:
+class HeartsLayout(NamedTuple):
     """The table of Hearts at one size.
 
     Attributes:
@@ -231,6 +229,5 @@ def _fan_spot(width: float, height: float, card: float, t: float, cards: int) ->
     angle = math.radians(t * turn)
     bottom = height * 0.011
     top = Spot(width / 2, height - bottom - card * RATIO / 2, card)
-    return replace(
-        top.moved(radius * math.sin(angle), radius * (1 - math.cos(angle))), angle=t * turn
-    )
+    there = top.moved(radius * math.sin(angle), radius * (1 - math.cos(angle)))
+    return there._replace(angle=t * turn)

@@ -5,8 +5,7 @@ A game's layout answers one question: where does a card of this pile, at this de
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from h2h.engine.transition import PlacedCard
 
@@ -14,8 +13,7 @@ RATIO: Final = 1.4
 """A card's height in widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where a card lies.
 
     Attributes:
@@ -38,7 +36,7 @@ class Spot:
 
     def moved(self, dx: float, dy: float) -> "Spot":
         """Return the spot shifted."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        return self._replace(x=self.x + dx, y=self.y + dy)
 
     def raised(self) -> "Spot":
         """Return the spot of the card when it is selected: larger by 4 %.
@@ -46,7 +44,8 @@ class Spot:
         The point a quarter down from its top stays put, so that it grows downwards and never over
         the index of the card above.
         """
-        return replace(self, y=self.y + 0.04 * self.width * RATIO / 4, width=self.width * 1.04)
+        down = 0.04 * self.width * RATIO / 4
+        return self._replace(y=self.y + down, width=self.width * 1.04)
 
     def lifted(self, part: float) -> "Spot":
         """Return the spot shifted upwards along the card by this part of its height."""
@@ -94,8 +93,7 @@ _THICKNESS: Final = 0.008
 _BACKS: Final = 4  # so many cards of a pile are drawn
 
 
-@dataclass(frozen=True, slots=True)
-class HeartLayout:
+class HeartLayout(NamedTuple):
     """The table of Heart to Heart: the heart, the stock lower left, the waste lower right."""
 
     card_width: float
@@ -128,7 +126,7 @@ class HeartLayout:
     def _in_pile(self, spot: Spot, below: int, direction: int) -> Spot:
         shown = min(below, _BACKS - 1 if direction < 0 else 2)
         offset = direction * shown * max(1.0, self.card_width * _THICKNESS)
-        return replace(spot.moved(offset, offset), hidden=below > shown)
+        return spot.moved(offset, offset)._replace(hidden=below > shown)
 
 
 def heart_layout(

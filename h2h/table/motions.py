@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from h2h.engine.transition import CardChange, Cause
@@ -87,8 +86,8 @@ def _paired(ways: Sequence[Way]) -> list[Track]:
     for way, side in ((a, -1), (b, 1)):
         assert way.start is not None
         width = way.start.width
-        meet = replace(way.start, x=x + side * width * 0.34, y=y - width * 0.12)
-        gone = replace(meet, y=meet.y - width * RATIO * 0.3)
+        meet = way.start._replace(x=x + side * width * 0.34, y=y - width * 0.12)
+        gone = meet._replace(y=meet.y - width * RATIO * 0.3)
         found.append(
             Track(
                 way.item,
@@ -116,7 +115,7 @@ def _dealt(ways: Sequence[Way], layout: Layout) -> list[Track]:
         Track(
             way.item,
             face_up=after.face_up,
-            poses=(Pose(replace(source, width=end.width)), Pose(end)),
+            poses=(Pose(source._replace(width=end.width)), Pose(end)),
             duration=_DEAL_CARD,
             heights=way.heights,
             delay=order[way.item] * step,

@@ -1,0 +1,96 @@
+"""How long a start takes: from the process to the first picture of the dealt table.
+
+The floor and the program take turns, since other work on the machine comes and goes; what is held
+to a goal is their ratio.
+"""
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from shutil import rmtree
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from PySide6.QtGui import QGuiApplication
+
+from benchmarks.engine import Figure
+from benchmarks.programs import FLOOR, H2H, Running, frozen
+from benchmarks.screen import Pixel
+
+_CARD = (640, 660)
+"""A pixel that is white in the lowest card of the heart, and in a card of the floor."""
+_SETTLE = 1.2
+"""Seconds after which a start has done all that it put off."""
+
+
+class _Start(NamedTuple):
+    shown: float  # milliseconds
+    cpu: float  # milliseconds, when it was shown
+    settled_cpu: float
+    pss: float  # MiB
+
+
+def figures(rounds: int = 15) -> list[Figure]:
+    """Start the floor, the program without and with its cache, and the packaged one, by turns."""
+    QGuiApplication([])
+    pixel = Pixel(*_CARD)
+    packaged = frozen()
+    starts: dict[str, list[_Start]] = {"floor": [], "cold": [], "warm": [], "packaged": []}
+    with TemporaryDirectory() as name:
+        home = Path(name)
+        _start(H2H, home, pixel)  # compiles the sources
+        for _ in range(rounds):
+            starts["floor"].append(_start(FLOOR, home, pixel))
+            rmtree(home / ".cache", ignore_errors=True)
+            starts["cold"].append(_start(H2H, home, pixel))
+            starts["warm"].append(_start(H2H, home, pixel))
+            if packaged:
+                starts["packaged"].append(_start(packaged, home, pixel))
+    return _told(starts)
+
+
+def _start(command: Sequence[str], home: Path, pixel: Pixel) -> _Start:
+    pixel.wait(white=False)
+    program = Running(command, home)
+    try:
+        shown = pixel.wait(white=True) - program.began
+        cpu = program.cpu()
+        time.sleep(_SETTLE)
+        return _Start(shown * 1000, cpu, program.cpu(), program.pss())
+    finally:
+        program.end()
+
+
+def _told(starts: dict[str, list[_Start]]) -> list[Figure]:
+    def best(kind: str, what: str) -> float:
+        # Other work only ever adds to a time: the lower quartile is the steadiest.
+        values = sorted(getattr(start, what) for start in starts[kind])
+        return float(values[len(values) // 4])
+
+    told = []
+    for kind in starts:
+        if starts[kind]:
+            pss = median(start.pss for start in starts[kind])
+            told += [
+                Figure(f"{kind}: first picture", best(kind, "shown"), "ms", ""),
+                Figure(f"{kind}: CPU until then", best(kind, "cpu"), "ms", ""),
+                Figure(f"{kind}: CPU until settled", best(kind, "settled_cpu"), "ms", ""),
+                Figure(f"{kind}: PSS", pss, "MiB", ""),
+            ]
+    more = median(start.pss for start in starts["warm"]) - median(
+        start.pss for start in starts["floor"]
+    )
+    told += [
+        _ratio("first picture", best("warm", "shown"), best("floor", "shown"), "≤ 1.35"),
+        _ratio("CPU until then", best("warm", "cpu"), best("floor", "cpu"), "≤ 1.5"),
+        Figure("start: PSS above the floor", more, "MiB", "≤ 14"),
+    ]
+    if starts["packaged"]:
+        shown = best("packaged", "shown") / best("warm", "shown")
+        told.append(Figure("packaged: first picture / from source", shown, "×", "≤ 1.1"))
+    return told
+
+
+def _ratio(what: str, value: float, floor: float, goal: str) -> Figure:
+    return Figure(f"start: {what} / floor", value / floor, "×", goal)
