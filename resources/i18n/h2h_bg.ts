@@ -163,71 +163,71 @@
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 спатия</translation>
     </message>
     <message>
         <source>%1 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 каро</translation>
     </message>
     <message>
         <source>%1 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 пика</translation>
     </message>
     <message>
         <source>%1 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 купа</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Асо</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойка</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройка</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Четворка</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Петица</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестица</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Седмица</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Осмица</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Деветка</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Десетка</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Вале</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Поп</translation>
     </message>
 </context>
 <context>
@@ -483,107 +483,107 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartToHeartReading</name>
     <message>
         <source>The heart, the stock and the waste</source>
-        <translation type="unfinished"></translation>
+        <translation>Сърцето, талонът и откритата купчина</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left in the heart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В сърцето остава %n карта</numerusform>
+            <numerusform>В сърцето остават %n карти</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1, card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред %1, карта %2</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>свободна</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>покрита</translation>
     </message>
     <message>
         <source>Waste, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Открита купчина, празна</translation>
     </message>
     <message>
         <source>Waste: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Открита купчина: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Талон, %n карта</numerusform>
+            <numerusform>Талон, %n карти</numerusform>
         </translation>
     </message>
     <message>
         <source>Turns a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Обръща карта</translation>
     </message>
     <message>
         <source>Stock, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Талон, празен</translation>
     </message>
     <message>
         <source>Puts the waste back</source>
-        <translation type="unfinished"></translation>
+        <translation>Връща откритата купчина</translation>
     </message>
     <message>
         <source>can be paired</source>
-        <translation type="unfinished"></translation>
+        <translation>има партньор</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>избрана</translation>
     </message>
     <message>
         <source>New deal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ново раздаване: %1</translation>
     </message>
     <message>
         <source>Turned: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Обърната: %1</translation>
     </message>
     <message numerus="yes">
         <source>The waste is the stock again: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Откритата купчина отново е талон: %n карта</numerusform>
+            <numerusform>Откритата купчина отново е талон: %n карти</numerusform>
         </translation>
     </message>
     <message>
         <source>The move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходът е отменен</translation>
     </message>
     <message>
         <source>The move is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходът е повторен</translation>
     </message>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Премахнати: %1</translation>
     </message>
     <message>
         <source>Free now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Стават свободни: %1</translation>
     </message>
     <message>
         <source>Can be paired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Могат да образуват двойка: %1</translation>
     </message>
     <message>
         <source>This card is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази карта е покрита</translation>
     </message>
     <message>
         <source>Must be of the same rank</source>

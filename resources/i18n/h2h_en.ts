@@ -77,30 +77,30 @@
     <name>HeartToHeartReading</name>
     <message numerus="yes">
         <source>%n cards are left in the heart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card is left in the heart</numerusform>
+            <numerusform>%n cards are left in the heart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stock, %n card</numerusform>
+            <numerusform>Stock, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The waste is the stock again: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The waste is the stock again: %n card</numerusform>
+            <numerusform>The waste is the stock again: %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -163,71 +163,71 @@
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 треф</translation>
     </message>
     <message>
         <source>%1 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бубен</translation>
     </message>
     <message>
         <source>%1 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 пик</translation>
     </message>
     <message>
         <source>%1 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 червей</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Туз</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойка</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройка</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Четвёрка</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятёрка</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестёрка</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Семёрка</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Восьмёрка</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Девятка</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятка</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Валет</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Король</translation>
     </message>
 </context>
 <context>
@@ -492,111 +492,111 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartToHeartReading</name>
     <message>
         <source>The heart, the stock and the waste</source>
-        <translation type="unfinished"></translation>
+        <translation>Сердце, колода и открытая стопка</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left in the heart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В сердце осталась %n карта</numerusform>
+            <numerusform>В сердце осталось %n карты</numerusform>
+            <numerusform>В сердце осталось %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1, card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд %1, карта %2</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>свободна</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>накрыта</translation>
     </message>
     <message>
         <source>Waste, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая стопка, пусто</translation>
     </message>
     <message>
         <source>Waste: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая стопка: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода, %n карта</numerusform>
+            <numerusform>Колода, %n карты</numerusform>
+            <numerusform>Колода, %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Turns a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает карту</translation>
     </message>
     <message>
         <source>Stock, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода, пусто</translation>
     </message>
     <message>
         <source>Puts the waste back</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращает стопку</translation>
     </message>
     <message>
         <source>can be paired</source>
-        <translation type="unfinished"></translation>
+        <translation>есть пара</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрана</translation>
     </message>
     <message>
         <source>New deal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый расклад: %1</translation>
     </message>
     <message>
         <source>Turned: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыта: %1</translation>
     </message>
     <message numerus="yes">
         <source>The waste is the stock again: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стопка снова стала колодой: %n карта</numerusform>
+            <numerusform>Стопка снова стала колодой: %n карты</numerusform>
+            <numerusform>Стопка снова стала колодой: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>The move is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход отменён</translation>
     </message>
     <message>
         <source>The move is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход повторён</translation>
     </message>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Убраны: %1</translation>
     </message>
     <message>
         <source>Free now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь свободны: %1</translation>
     </message>
     <message>
         <source>Can be paired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Могут составить пару: %1</translation>
     </message>
     <message>
         <source>This card is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта накрыта</translation>
     </message>
     <message>
         <source>Must be of the same rank</source>
