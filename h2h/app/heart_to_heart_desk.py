@@ -8,12 +8,14 @@ from h2h.app.heart_to_heart_session import HeartToHeartSession
 from h2h.app.shown import shown_number, shown_time
 from h2h.controllers.heart_to_heart import Hint
 from h2h.engine.heart_to_heart import DealCode, Refusal
+from h2h.engine.transition import Position, Transition
 from h2h.model.heart_to_heart import Status
 from h2h.storage.saved_game import SavedGame
 from h2h.storage.settings import GameKind, Settings
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
+    from h2h.app.heart_to_heart_reading import HeartToHeartReading
     from h2h.app.main_window import MainWindow
 
 _ACTIONS = ("undo", "redo", "draw", "dealOfTheDay")
@@ -35,9 +37,13 @@ class HeartToHeartDesk(QObject):
         self._moves = bar.add_figure("moves", "moves", "000")
         self._buttons = [bar.add_button(window.actions_[n], n) for n in ("undo", "redo")]
         session, controller = self.session, self.session.controller
+        self._reading: HeartToHeartReading | None = None
+        controller.changed.connect(lambda: window.view.tell_changes())
         controller.refused.connect(self._on_refused)
         controller.labels_wanted.connect(self._on_labels)
         session.model.status_changed.connect(self._on_status)
+        session.model.stepped.connect(self._on_stepped)
+        session.model.reset.connect(lambda _: window.view.announce(self._words.deal))
         session.clock.ticked.connect(self._on_clock)
         session.changed.connect(self.save)
         session.won.connect(self._on_won)
@@ -75,7 +81,9 @@ class HeartToHeartDesk(QObject):
             arrow=controller.move_focus,
             activated=controller.activate,
             escaped=controller.escape,
+            focus_wanted=controller.focus_on,
         )
+        window.view.set_reading(lambda: self._words)
         window.actions_.connect_to(
             {
                 "undo": controller.undo,
@@ -93,6 +101,7 @@ class HeartToHeartDesk(QObject):
         """Give them back, keeping the game."""
         self.rest(resting=True)
         self.save()
+        self._window.view.set_reading(None)
         self._window.actions_.disconnect_from(_ACTIONS)
         self._show_parts(shown=False)
         self.session.close()
@@ -136,6 +145,9 @@ class HeartToHeartDesk(QObject):
     def hint(self) -> None:
         """Point at a pair, or at the stock."""
         match self.session.hint():
+            case Hint.PAIR:
+                places = sorted(self.session.controller.hinted)
+                self._window.view.announce(lambda: self._words.hint(places))
             case Hint.STOCK:
                 self._window.say(self.tr("No pair in sight: turn a card of the stock"))
             case None if not self.session.model.game.state.is_won:
@@ -145,7 +157,19 @@ class HeartToHeartDesk(QObject):
         for part in (self._clock, self._score, self._moves, *self._buttons):
             part.setVisible(shown)
 
+    @property
+    def _words(self) -> "HeartToHeartReading":
+        """The game in words, made when the first is wanted."""
+        if self._reading is None:
+            from h2h.app.heart_to_heart_reading import HeartToHeartReading
+
+            self._reading = HeartToHeartReading(self.session.model, self.session.controller, self)
+        return self._reading
+
     # What the session tells
+
+    def _on_stepped(self, transition: Transition[Position]) -> None:
+        self._window.view.announce(lambda: self._words.step(transition))
 
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._window.scene.pile_item
@@ -167,6 +191,8 @@ class HeartToHeartDesk(QObject):
     def _on_refused(self, refusal: Refusal) -> None:
         if refusal is Refusal.DIFFERENT_RANKS and self._settings.move_errors:
             self._window.say(self.tr("Must be of the same rank"))
+        else:
+            self._window.view.announce(lambda: self._words.refusal(refusal))
 
     def _on_ended(self, saved: SavedGame) -> None:
         from h2h.storage.results import of_game
@@ -184,6 +210,7 @@ class HeartToHeartDesk(QObject):
                 self.tr("%n moves", "", status.moves),
             )
         )
+        window.view.announce(lambda: self.tr("You won: %1").replace("%1", facts), urgent=True)
         window.scene.celebrate(f"heart-{place}" for place in range(1, 26))
         palette = window.scene.pictures.palette
         dialog = WonDialog(facts, (palette.bar, palette.text, palette.quiet), window.view)
@@ -197,6 +224,7 @@ class HeartToHeartDesk(QObject):
     def _on_stuck(self) -> None:
         from h2h.dialogs.no_moves_dialog import NoMovesChoice, NoMovesDialog
 
+        self._window.view.announce(lambda: self.tr("No more possible moves"), urgent=True)
         dialog = NoMovesDialog(can_undo=self.session.status.can_undo, parent=self._window)
         calls = {
             NoMovesChoice.UNDO: self.session.controller.undo,

@@ -222,6 +222,7 @@ class MainWindow(QMainWindow):
     def say(self, text: str, height: float = 0.5) -> None:
         """Show a short message on the table, at this part of its height."""
         size = self.view.viewport().size()
+        self.view.announce(lambda: text)
         self._message.say(text, QPointF(size.width() / 2, size.height() * height))
 
     def _on_problem(self, problem: Problem) -> None:

@@ -1,5 +1,6 @@
 """From taps and keys to moves of Heart to Heart: the only place where its table meets its model."""
 
+from collections.abc import Collection
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
@@ -26,10 +27,12 @@ class HeartToHeartController(QObject):
 
     Signals:
         refused: a tap did nothing; carries the Refusal. For the setting "Move errors".
+        changed: what can be seen has changed: cards, marks or the keyboard's ring.
         labels_wanted: the piles changed: how many cards stock and waste hold.
     """
 
     refused = Signal(object)
+    changed = Signal()
     labels_wanted = Signal(int, int)
 
     def __init__(
@@ -41,6 +44,7 @@ class HeartToHeartController(QObject):
         self._selected: int | None = None
         self._focus: str | None = None
         self._hinted: frozenset[int] = frozenset()
+        self._marks: dict[str, Mark] = {}
         self._placement_help = True
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
@@ -51,9 +55,23 @@ class HeartToHeartController(QObject):
         return self._selected
 
     @property
+    def hinted(self) -> Collection[int]:
+        """The places that a hint points at."""
+        return self._hinted
+
+    @property
     def focus(self) -> str | None:
         """The place that the keyboard would tap."""
         return self._focus
+
+    def shows_as_playable(self, place: int) -> bool:
+        """Tell whether help or a hint outlines the card at a place."""
+        return self._marks.get(_name(place)) is Mark.PLAYABLE
+
+    def focus_on(self, place: str) -> None:
+        """Take the keyboard's focus to a place, if it can be reached."""
+        if place in self.reachable():
+            self._set_focus(place)
 
     def set_placement_help(self, on: bool) -> None:
         """Outline what can be paired, dim what does not match the selection."""
@@ -221,6 +239,7 @@ class HeartToHeartController(QObject):
     def _set_focus(self, place: str | None) -> None:
         self._focus = place
         self._scene.set_focus_place(place)
+        self.changed.emit()
 
     def _show_marks(self) -> None:
         state = self._model.game.state
@@ -235,7 +254,9 @@ class HeartToHeartController(QObject):
             marks[_name(place)] = Mark.PLAYABLE
         if self._selected is not None:
             marks[_name(self._selected)] = Mark.SELECTED
+        self._marks = marks
         self._scene.set_marks(marks)
+        self.changed.emit()
 
     def _marks_for(self, selected: int) -> dict[str, Mark]:
         state = self._model.game.state

@@ -1,9 +1,13 @@
 """The window's view of the table: its surface, taps, and the keys that move about on it."""
 
 from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QCursor,
     QKeyEvent,
     QMouseEvent,
@@ -16,6 +20,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from h2h.table.felt import felt
 from h2h.table.layout import Layout
 from h2h.table.table_scene import TableScene
+
+if TYPE_CHECKING:
+    from h2h.table.accessible import Reading, TableInterface
 
 LayoutFor = Callable[[float, float, float], Layout]
 """Makes the layout for a table's width and height and the device pixel ratio."""
@@ -39,6 +46,7 @@ class TableView(QGraphicsView):
         arrow: an arrow key was pressed: its direction as x and y, each -1, 0 or 1.
         activated: the keyboard taps what has its focus.
         escaped: the Escape key.
+        focus_wanted: a screen reader takes the keyboard's focus to a place.
         digit: a number key.
         hovered: the pointer came to another place, or to none.
     """
@@ -49,6 +57,7 @@ class TableView(QGraphicsView):
     arrow = Signal(int, int)
     activated = Signal()
     escaped = Signal()
+    focus_wanted = Signal(str)
 
     def __init__(self, scene: TableScene, layout_for: LayoutFor, parent: QWidget | None = None):
         super().__init__(scene, parent)
@@ -60,6 +69,8 @@ class TableView(QGraphicsView):
         self._layout_for = layout_for
         self._felt = QPixmap()
         self._hovered = ""
+        self._reading: Callable[[], Reading] | None = None
+        self._accessible: TableInterface | None = None
         self._sharpen = QTimer(self, singleShot=True, interval=_SHARPEN_AFTER)
         self._sharpen.timeout.connect(self._on_sharpen)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,6 +83,7 @@ class TableView(QGraphicsView):
         self.setMinimumSize(240, 160)
         self.viewport().setMouseTracking(True)
         scene.settled.connect(self._on_settled)
+        _install_accessibility()
 
     def set_layout_for(self, layout_for: LayoutFor) -> None:
         """Lay another game out."""
@@ -83,6 +95,39 @@ class TableView(QGraphicsView):
         self._felt = QPixmap()
         self._scene.refresh()
         self.viewport().update()
+
+    # What screen readers are told
+
+    def set_reading(self, reading: "Callable[[], Reading] | None") -> None:
+        """Let a game put the table into words; it is asked only if something reads here."""
+        self._reading = reading
+
+    @property
+    def reading(self) -> "Reading | None":
+        """The table in words."""
+        return self._reading() if self._reading else None
+
+    @property
+    def accessible(self) -> "TableInterface":
+        """The table as screen readers see it."""
+        if self._accessible is None:
+            from h2h.table.accessible import TableInterface
+
+            self._accessible = TableInterface(self, self._scene)
+        return self._accessible
+
+    def announce(self, words: Callable[[], str], *, urgent: bool = False) -> None:
+        """Have something read out."""
+        if QAccessible.isActive() and (text := words()):
+            event = QAccessibleAnnouncementEvent(self, text)
+            if urgent:
+                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
+
+    def tell_changes(self) -> None:
+        """Say that names or states of places have changed."""
+        if QAccessible.isActive():
+            self.accessible.tell_changes()
 
     # What Qt calls
 
@@ -189,3 +234,12 @@ class TableView(QGraphicsView):
     def _on_sharpen(self) -> None:
         self._scene.pictures.draft = False
         self._scene.refresh()
+
+
+@cache
+def _install_accessibility() -> None:
+    QAccessible.installFactory(_accessible)
+
+
+def _accessible(_kind: str, thing: QObject | None) -> "TableInterface | None":
+    return thing.accessible if isinstance(thing, TableView) else None
