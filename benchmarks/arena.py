@@ -3,9 +3,9 @@
     python -m benchmarks.arena --player hard --player normal --deals 500
     python -m benchmarks.arena --player hard --player PATH:CLASS --player PATH:CLASS --player ...
 
-A player is a level (easy, normal, hard) or a class in a file with the calls ``new_hand``,
-``choose_pass``, ``received``, ``saw``, ``play`` and ``end``; ``PATH:CLASS:NAME=NUMBER`` sets an
-attribute of the class first. Fewer than four are seated in turn. Every deal is played once for
+A player is a level (easy, normal, hard), hard with another budget (``hard@1000`` playouts) or a
+class in a file with the calls ``new_hand``, ``choose_pass``, ``received``, ``saw``, ``play`` and
+``end``; ``PATH:CLASS:NAME=NUMBER`` sets an attribute of the player first. Fewer than four are seated in turn. Every deal is played once for
 each way to turn the table, so that all players get the same hands; it is passed to the left, to the
 right, across and not at all in turn. Each hand stands for itself, at the start of a match; the
 rules are the usual ones, points allowed on the first trick, unless told otherwise. Times are the
@@ -37,6 +37,7 @@ from h2h.engine.hearts import (
     Seat,
     bots,
 )
+from h2h.engine.hearts.bots.hard import Hard
 from h2h.engine.hearts.match_code import MatchCode, deal
 from h2h.engine.hearts.rules import DECK
 
@@ -46,8 +47,9 @@ LEVELS = {level.name.lower(): level for level in bots.Level}
 class Ours:
     """One of the opponents of the product."""
 
-    def __init__(self, level: str, seed: int) -> None:
-        self._bot = bots.make(LEVELS[level], seed)
+    def __init__(self, spec: str, seed: int) -> None:
+        level, _, playouts = spec.partition("@")
+        self._bot = Hard(seed, int(playouts)) if playouts else bots.make(LEVELS[level], seed)
 
     def begin(self, view: PlayerView) -> None: ...
 
@@ -78,7 +80,7 @@ class Other:
         found.loader.exec_module(module)
         if hasattr(module, "time"):
             # Its budget, too, is the process's own time, whatever else the machine does.
-            module.time = SimpleNamespace(perf_counter=time.process_time)
+            vars(module)["time"] = SimpleNamespace(perf_counter=time.process_time)
         self._player: Any = getattr(module, name)()
         for setting in settings:
             attribute, _, value = setting.partition("=")
@@ -124,7 +126,7 @@ def _numbers(cards: Sequence[Card]) -> list[int]:
 
 
 def _player(spec: str, seed: int) -> Player:
-    return Ours(spec, seed) if spec in LEVELS else Other(spec)
+    return Ours(spec, seed) if spec.partition("@")[0] in LEVELS else Other(spec)
 
 
 def _turned(specs: Sequence[str]) -> list[tuple[str, ...]]:

@@ -12,6 +12,7 @@ from h2h.engine.hearts.bots.card_set import (
     suit_of,
     suit_set,
 )
+from h2h.engine.hearts.bots.clues import unlikely_cards
 from h2h.engine.hearts.rules import Phase, QueenOfSpades, Rules, Seat
 from h2h.engine.hearts.state import PlayerView
 from h2h.engine.hearts.trick import Trick
@@ -36,7 +37,7 @@ class Knowledge:
         hearts_broken: whether a heart has been played.
         taken: the points each seat has taken in this round.
         scores: each seat's score before this round.
-        spared_queen: seats that would have got rid of the queen of spades, had they held her.
+        unlikely: the cards each other seat would probably have played before, had it held them.
     """
 
     rules: Rules
@@ -53,7 +54,7 @@ class Knowledge:
     hearts_broken: bool
     taken: tuple[int, ...]
     scores: tuple[int, ...]
-    spared_queen: tuple[bool, ...]
+    unlikely: tuple[CardSet, ...]
 
     @property
     def led_suit(self) -> CardSet:
@@ -124,7 +125,7 @@ def know(view: PlayerView) -> Knowledge:
         hearts_broken=view.hearts_broken,
         taken=view.points,
         scores=view.scores,
-        spared_queen=_spared_queen(tricks, view.rules),
+        unlikely=tuple(unlikely_cards(tricks, view.rules)),
     )
 
 
@@ -145,19 +146,3 @@ def _voids(tricks: tuple[Trick, ...], rules: Rules) -> list[CardSet]:
                 voids[seat] |= ALL & ~HEARTS & ~(QUEEN if waits else 0)
             broken = broken or bool(bit & HEARTS)
     return voids
-
-
-def _spared_queen(tricks: tuple[Trick, ...], rules: Rules) -> tuple[bool, ...]:
-    """Say of each seat whether it let a chance pass to be rid of the queen of spades."""
-    spared = [False] * 4
-    for trick in tricks:
-        best = 0
-        for seat, card in trick.plays:
-            bit = card_set((card,))
-            led = suit_set(trick.cards[0].suit)
-            may_give = rules.points_on_first_trick or trick is not tricks[0]
-            if (not bit & led and may_give) or (best > QUEEN and led & QUEEN):
-                spared[seat] = bit != QUEEN
-            if bit & led:
-                best = max(best, bit)
-    return tuple(spared)

@@ -2,17 +2,18 @@
 
 from random import Random
 
-from h2h.engine.hearts.bots.card_set import QUEEN, CardSet, each
+from h2h.engine.hearts.bots.card_set import CardSet, each
 from h2h.engine.hearts.bots.knowledge import Knowledge
 
-SPARED_WEIGHT = 0.1
-"""How likely a player still has the queen of spades after sparing her, against before."""
+UNLIKELY = 0.25
+"""How likely a seat holds a card it would probably have played, against another card."""
 
 
 class Worlds:
     """A source of possible deals.
 
-    Each card goes to a player who may hold it, in proportion to the room left; a card that finds
+    Each card goes to a player who may hold it, in proportion to the room left and to what speaks
+    against it; a card that finds
     no room moves others along (a path as in bipartite matching), so a fitting deal is always found
     and never searched for long.
     """
@@ -30,10 +31,17 @@ class Worlds:
             card: [seat for seat in self._others if knowledge.may_hold[seat] & card]
             for card in each(knowledge.unseen & ~known)
         }
-        self._free = [card for card, seats in holders.items() if len(seats) == 3]
-        self._bound = [card for card, seats in holders.items() if len(seats) < 3]
+        doubtful = knowledge.unlikely[self._others[0]]
+        for seat in self._others:
+            doubtful |= knowledge.unlikely[seat]
+        self._free = [c for c, seats in holders.items() if len(seats) == 3 and not c & doubtful]
+        bound = [c for c, seats in holders.items() if len(seats) < 3 or c & doubtful]
+        # Where a card can go is worked out once, with what speaks against each place.
+        self._bound = [
+            (card, [(s, UNLIKELY if knowledge.unlikely[s] & card else 1.0) for s in holders[card]])
+            for card in bound
+        ]
         self._holders = holders
-        self._queen_holders = holders.get(QUEEN, [])
 
     def draw(self) -> list[CardSet]:
         """Return the hands of a possible deal by seat, the player's own included."""
@@ -41,21 +49,14 @@ class Worlds:
         room = self._room[:]
         hands[self._knowledge.me] = self._knowledge.hand
         room[self._knowledge.me] = 0
-        bound, free = self._bound, self._free
-        if len(self._queen_holders) > 1 and any(self._knowledge.spared_queen):
-            seat = self._queen_holder(room)
-            hands[seat] |= QUEEN
-            room[seat] -= 1
-            bound = [card for card in bound if card != QUEEN]
-            free = [card for card in free if card != QUEEN]
-        if bound:
+        if self._bound:
             # The fewest holders first, in random order among equals.
-            order = sorted(
-                bound, key=lambda card: (len(self._holders[card]), self._random.random())
-            )
-            for card in order:
-                self._place(card, hands, room)
-        free = free[:]
+            order = self._bound[:]
+            self._random.shuffle(order)
+            order.sort(key=lambda bound: len(bound[1]))
+            for card, places in order:
+                self._place(card, places, hands, room)
+        free = self._free[:]
         self._random.shuffle(free)
         start = 0
         for seat in self._others:
@@ -63,23 +64,20 @@ class Worlds:
             start += room[seat]
         return hands
 
-    def _queen_holder(self, room: list[int]) -> int:
-        spared = self._knowledge.spared_queen
-        weights = [
-            room[seat] * (SPARED_WEIGHT if spared[seat] else 1.0) for seat in self._queen_holders
-        ]
-        return self._random.choices(self._queen_holders, weights)[0]
-
-    def _place(self, card: CardSet, hands: list[CardSet], room: list[int]) -> None:
-        seats = [seat for seat in self._holders[card] if room[seat] > 0]
-        if seats:
-            seat = seats[0]
-            if len(seats) > 1:
-                mark = self._random.random() * (room[seats[0]] + room[seats[1]])
-                seat = seats[0] if mark < room[seats[0]] else seats[1]
-            hands[seat] |= card
-            room[seat] -= 1
-            return
+    def _place(
+        self,
+        card: CardSet,
+        places: list[tuple[int, float]],
+        hands: list[CardSet],
+        room: list[int],
+    ) -> None:
+        mark = self._random.random() * sum(room[seat] * weight for seat, weight in places)
+        for seat, weight in places:
+            mark -= room[seat] * weight
+            if mark < 0:
+                hands[seat] |= card
+                room[seat] -= 1
+                return
         self._make_room(card, hands, room, set())
 
     def _make_room(
