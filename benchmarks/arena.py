@@ -5,11 +5,12 @@
 
 A player is a level (easy, normal, hard), hard with another budget (``hard@1000`` playouts) or a
 class in a file with the calls ``new_hand``, ``choose_pass``, ``received``, ``saw``, ``play`` and
-``end``; ``PATH:CLASS:NAME=NUMBER`` sets an attribute of the player first. Fewer than four are seated in turn. Every deal is played once for
-each way to turn the table, so that all players get the same hands; it is passed to the left, to the
-right, across and not at all in turn. Each hand stands for itself, at the start of a match; the
-rules are the usual ones, points allowed on the first trick, unless told otherwise. Times are the
-process's own; a class that watches ``time.perf_counter`` is given the same clock.
+``end``; ``PATH:CLASS:NAME=NUMBER`` sets an attribute of the player first. Fewer than four are
+seated in turn. Every deal is played once for each way to turn the table, so that all players get
+the same hands; it is passed to the left, to the right, across and not at all in turn. Each hand
+stands for itself, at the start of a match; the rules are the usual ones, points allowed on the
+first trick, unless told otherwise. Times are the process's own; a class that watches
+``time.perf_counter`` is given the same clock.
 """
 
 import argparse
@@ -41,7 +42,7 @@ from h2h.engine.hearts.bots.hard import Hard
 from h2h.engine.hearts.match_code import MatchCode, deal
 from h2h.engine.hearts.rules import DECK
 
-LEVELS = {level.name.lower(): level for level in bots.Level}
+LEVELS = [level.value for level in bots.Level]
 
 
 class Ours:
@@ -49,7 +50,7 @@ class Ours:
 
     def __init__(self, spec: str, seed: int) -> None:
         level, _, playouts = spec.partition("@")
-        self._bot = Hard(seed, int(playouts)) if playouts else bots.make(LEVELS[level], seed)
+        self._bot = Hard(seed, int(playouts)) if playouts else bots.make(level, seed)
 
     def begin(self, view: PlayerView) -> None: ...
 

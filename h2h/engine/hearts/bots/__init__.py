@@ -1,6 +1,6 @@
 """The computer opponents: a view in, a card out."""
 
-from enum import Enum, auto
+from enum import Enum
 from typing import Protocol, assert_never
 
 from h2h.engine.cards import Card
@@ -14,9 +14,9 @@ from h2h.engine.hearts.state import PlayerView
 class Level(Enum):
     """How well an opponent plays."""
 
-    EASY = auto()
-    NORMAL = auto()
-    HARD = auto()
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
 
 
 class Bot(Protocol):
@@ -39,8 +39,13 @@ class Bot(Protocol):
         ...
 
 
-def make(level: Level, seed: int) -> Bot:
-    """Return an opponent; what chance there is in its play comes from the seed."""
+def make(level: Level | str, seed: int) -> Bot:
+    """Return an opponent; what chance there is in its play comes from the seed.
+
+    Raises:
+        ValueError: there is no such level.
+    """
+    level = Level(level)
     match level:
         case Level.EASY:
             return Easy(seed)
