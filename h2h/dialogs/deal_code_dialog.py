@@ -31,7 +31,6 @@ class DealCodeDialog(QDialog):
         self.field.setAccessibleName(self.tr("Deal code"))
         self.field.setPlaceholderText(example)
         prompt.setBuddy(self.field)
-        prompt.setWordWrap(True)
         self.reason = QLabel()
         self.reason.setObjectName("dealCodeReason")
         self.reason.setWordWrap(True)
@@ -47,7 +46,7 @@ class DealCodeDialog(QDialog):
         column = QVBoxLayout(self)
         for widget in (prompt, self.field, self.reason, self.buttons):
             column.addWidget(widget)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 52)
+        self.field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.field.textChanged.connect(self._on_text)
         self._offer_clipboard()
         self._on_text(self.field.text())

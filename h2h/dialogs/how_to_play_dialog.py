@@ -65,6 +65,7 @@ class HowToPlayDialog(QDialog):
         column.addWidget(self._tabs)
         column.addWidget(buttons)
         self._write()
+        self.resize(self.sizeHint())  # Qt alone would stop at two thirds of the screen
         self._pages[int(hearts_first)].setFocus()
 
     def sizeHint(self) -> QSize:

@@ -40,9 +40,10 @@ def heart_to_heart() -> list[Part]:
             QCoreApplication.translate("HowToPlay", "Pairs"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "A pair is two free cards of the heart, or one free card and the top of the waste. "
-                "Tap one card to select it, then the other to remove both. A second tap on the "
-                "selected card deselects it; a card of another rank is selected in its place.",
+                "A pair is two cards of equal rank: two free cards of the heart, or one free card "
+                "and the top of the waste. Tap one card to select it, then the other to remove "
+                "both. A second tap on the selected card deselects it; a card of another rank is "
+                "selected in its place.",
             ),
         ),
         Part(

@@ -91,7 +91,7 @@ class ScoreSheetDialog(QDialog):
             for seat in Seat:
                 score = str(result.scores[seat])
                 shot = seat is result.moon
-                text = self.tr("%1, shot the moon").replace("%1", score) if shot else score
+                text = self.tr("%1, moon").replace("%1", score) if shot else score
                 _write(sheet, row, seat + 1, text)
         totals = [sum(result.scores[seat] for result in rounds) for seat in Seat]
         _write(sheet, len(rounds), 0, self.tr("Total"), bold=True)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 
 from h2h.table.pictures import Pictures
 
+_WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 _SHOWN_FOR = 2600
 """Milliseconds."""
 
@@ -38,8 +39,10 @@ class MessageItem(QGraphicsObject):
         """Show a message for a moment."""
         self.prepareGeometryChange()
         metrics = QFontMetricsF(self._font())
-        height = metrics.height() * 2
-        width = metrics.horizontalAdvance(text) + height
+        line = metrics.height()
+        room = QRectF(0, 0, self.scene().sceneRect().width() - 3 * line, 10 * line)
+        words = metrics.boundingRect(room, _WRAPPED, text)
+        width, height = words.width() + 2 * line, words.height() + line
         self._text = text
         self._size = QRectF(-width / 2, -height / 2, width, height)
         self.setPos(at)
@@ -55,14 +58,16 @@ class MessageItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the pill and the words."""
-        palette, radius = self._pictures.palette, self._size.height() / 2
+        palette = self._pictures.palette
+        line = QFontMetricsF(self._font()).height()
+        radius = min(self._size.height() / 2, line)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(palette.glow), 1.2))
         painter.setBrush(QColor(palette.bar))
         painter.drawRoundedRect(self._size, radius, radius)
         painter.setPen(QColor(palette.text))
         painter.setFont(self._font())
-        painter.drawText(self._size, Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.drawText(self._size.adjusted(line / 2, 0, -line / 2, 0), _WRAPPED, self._text)
 
     def _font(self) -> QFont:
         font = QFont(QApplication.font())

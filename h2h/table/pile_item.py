@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 from h2h.table.layout import RATIO, Spot
 from h2h.table.pictures import Pictures
 
+_LABEL_MOST = 1.45
+"""How wide a label may be, in widths of a card; a wider one loses its word."""
+
 
 class PileItem(QGraphicsItem):
     """An outline for an empty pile and a label above it.
@@ -96,6 +99,10 @@ class PileItem(QGraphicsItem):
         word.setPixelSize(max(1, round(em)))
         number_width = QFontMetricsF(number).horizontalAdvance(self._number)
         word_width = QFontMetricsF(word).horizontalAdvance(self._word)
+        shown = self._word
+        if number_width + em * 0.45 + word_width > _LABEL_MOST * self._spot.width:
+            # It would leave the window, or go under the cards beside it.
+            shown, word_width = "", -em * 0.45
         x = -(number_width + em * 0.45 + word_width) / 2
         y = -self._spot.width * RATIO / 2 - em * 0.75 - self._spot.width * 0.024
         painter.setPen(QColor(palette.text))
@@ -103,7 +110,7 @@ class PileItem(QGraphicsItem):
         painter.drawText(QPointF(x, y), self._number)
         painter.setPen(QColor(palette.quiet))
         painter.setFont(word)
-        painter.drawText(QPointF(x + number_width + em * 0.45, y), self._word)
+        painter.drawText(QPointF(x + number_width + em * 0.45, y), shown)
 
     def _em(self) -> float:
         # Follows the card, and the system's font size where that is larger than usual.

@@ -478,6 +478,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
             <numerusform>%n хода</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Победа: %1</translation>
+    </message>
 </context>
 <context>
     <name>HeartToHeartReading</name>
@@ -946,8 +950,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Двойките</translation>
     </message>
     <message>
-        <source>A pair is two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
-        <translation>Двойка са две свободни карти от сърцето или една свободна карта и най-горната карта от откритата купчина. Докоснете едната карта, за да я изберете, а после другата, за да премахнете двойката. Повторното докосване на избраната карта отменя избора ѝ; карта от друг ранг става избраната карта.</translation>
+        <source>A pair is two cards of equal rank: two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
+        <translation>Двойка са две карти от един и същ ранг: две свободни карти от сърцето или една свободна карта и най-горната карта от откритата купчина. Докоснете едната карта, за да я изберете, а после другата, за да премахнете двойката. Повторното докосване на избраната карта отменя избора ѝ; карта от друг ранг става избраната карта.</translation>
     </message>
     <message>
         <source>Stock and waste</source>
@@ -1142,8 +1146,8 @@ What was there is kept as
         <translation>Рунд</translation>
     </message>
     <message>
-        <source>%1, shot the moon</source>
-        <translation>%1, уцели луната</translation>
+        <source>%1, moon</source>
+        <translation>%1, луна</translation>
     </message>
     <message>
         <source>Total</source>

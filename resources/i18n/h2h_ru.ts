@@ -487,6 +487,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
             <numerusform>%n ходов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Победа: %1</translation>
+    </message>
 </context>
 <context>
     <name>HeartToHeartReading</name>
@@ -965,8 +969,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Пары</translation>
     </message>
     <message>
-        <source>A pair is two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
-        <translation>Пара — это две свободные карты сердца или свободная карта и верхняя карта открытой стопки. Коснитесь одной карты, чтобы выбрать её, а затем другой, чтобы убрать обе. Повторное касание снимает выбор; карта другого достоинства становится выбранной вместо прежней.</translation>
+        <source>A pair is two cards of equal rank: two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
+        <translation>Пара — это две карты одного достоинства: две свободные карты сердца или свободная карта и верхняя карта открытой стопки. Коснитесь одной карты, чтобы выбрать её, а затем другой, чтобы убрать обе. Повторное касание снимает выбор; карта другого достоинства становится выбранной вместо прежней.</translation>
     </message>
     <message>
         <source>Stock and waste</source>
@@ -1161,8 +1165,8 @@ What was there is kept as
         <translation>Раздача</translation>
     </message>
     <message>
-        <source>%1, shot the moon</source>
-        <translation>%1, выстрел в луну</translation>
+        <source>%1, moon</source>
+        <translation>%1, луна</translation>
     </message>
     <message>
         <source>Total</source>

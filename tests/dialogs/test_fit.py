@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
+    QTableWidget,
     QTabWidget,
     QWidget,
 )
@@ -111,6 +112,19 @@ def check(dialog: QWidget, name: str) -> None:
     room = SMALL if name in INSIDE else SCREEN
     assert dialog.width() <= room.width()
     assert dialog.height() <= room.height()
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "ru"])
+def test_a_score_sheet_shows_whole_cells(made: Made, language: str) -> None:
+    i18n.use(language)
+    sheet = made("scores of a round").findChild(QTableWidget)
+    assert isinstance(sheet, QTableWidget)
+    for row in range(sheet.rowCount()):
+        for column in range(sheet.columnCount()):
+            item = sheet.item(row, column)
+            assert item is not None
+            needed = QFontMetrics(item.font()).horizontalAdvance(item.text()) + 8
+            assert needed <= sheet.columnWidth(column), item.text()
 
 
 @pytest.mark.parametrize("language", ["en", "bg", "ru"])

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from h2h.dialogs.bar_chart import Bar, BarChart
 from h2h.dialogs.charts import LineChart, Series, accent, four_colours, ticks
 from h2h.dialogs.statistics_dialog import StatisticsDialog
-from h2h.dialogs.statistics_page import bars_over_time, playing_time
+from h2h.dialogs.statistics_page import bars_over_time
+from h2h.i18n import shown_time
 from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, Statistics
@@ -278,4 +279,4 @@ def test_days_are_written_as_the_language_does() -> None:
     [(0, "0:00"), (59_999, "0:59"), (60_000, "1:00"), (3_600_000, "1:00:00"), (83_250.5, "1:23")],
 )
 def test_playing_time(milliseconds: float, text: str) -> None:
-    assert playing_time(milliseconds) == text
+    assert shown_time(milliseconds // 1000) == text

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -36,7 +37,9 @@ def caption(table: Player) -> str:
 
 
 def kept(folder: Path) -> dict[str, bytes]:
-    return {p.name: p.read_bytes() for p in folder.rglob("*") if p.suffix not in {".png", ".part", ""}}
+    return {
+        p.name: p.read_bytes() for p in folder.rglob("*") if p.suffix not in {".png", ".part", ""}
+    }
 
 
 def test_the_record_wins_the_published_deal() -> None:
@@ -123,7 +126,7 @@ def test_while_it_plays_nothing_else_does(watching: Player) -> None:
         assert watching.action(name).isEnabled(), name
 
 
-def test_keys_pause_and_stop_it(open_table: OpenTable, qtbot: QtBot) -> None:
+def test_keys_pause_and_stop_it(open_table: OpenTable) -> None:
     table = open_table(OTHER)
     table.choose("watchExample")
     table.press("Space")
@@ -132,9 +135,29 @@ def test_keys_pause_and_stop_it(open_table: OpenTable, qtbot: QtBot) -> None:
     assert not example(table).player.paused
     focus = table.window.focusWidget()
     assert focus is not None
-    qtbot.keyClick(focus, Qt.Key.Key_Escape)
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
     assert table.window.findChild(QWidget, "examplePanel") is None
     assert table.window.focusWidget() is table.view
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "ru"])
+@pytest.mark.parametrize("size", [(480, 360), (800, 600), (1280, 800)])
+def test_each_sentence_fits_below_the_table(
+    open_table: OpenTable, language: str, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    table = open_table(OTHER, size=size)
+    table.window.change("language", language)
+    table.choose("watchExample")
+    desk = example(table)
+    desk.player.stop()
+    label = table.found(QLabel, "exampleCaption")
+    qtbot.waitUntil(lambda: label.width() > size[0] / 3)
+    for step in steps(CODE, MOVES):
+        desk._on_told(step)
+        assert label.heightForWidth(label.width()) <= label.height(), label.text()
+        assert label.text()
+        assert "%" not in label.text()
+    table.window.change("language", "en")
 
 
 def test_it_waits_while_the_window_is_away(watching: Player) -> None:
