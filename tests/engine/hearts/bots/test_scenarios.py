@@ -3,12 +3,12 @@
 import pytest
 
 from h2h.engine.cards import Card, Suit
-from h2h.engine.hearts import Game, Phase, PlayCard, PlayerView
+from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, PlayerView, Seat
 from h2h.engine.hearts.bots import Bot, Level, make
 from h2h.engine.hearts.bots.hard import Hard
 from h2h.engine.hearts.rules import DECK, QUEEN_OF_SPADES, strength
 from tests.engine.hearts.bots.positions import RULES, some
-from tests.engine.hearts.texts import cards, view
+from tests.engine.hearts.texts import cards, game, view
 
 NORMAL, HARD = make(Level.NORMAL, 1), Hard(1, playouts=400)
 EASY = make(Level.EASY, 1)
@@ -169,3 +169,27 @@ def test_the_queen_alone_is_a_card_too(bot: Bot) -> None:
 QUEEN_AND_HEARTS = cards("QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")
 _REST = [card for card in DECK if card not in QUEEN_AND_HEARTS]
 THE_REST = [_REST[:13], _REST[13:26], _REST[26:]]
+
+
+def test_hard_shoots_a_moon_that_is_sure() -> None:
+    tops = "AC KC QC AD KD QD AS KS QS AH KH QH JH"
+    match = game(south=tops)
+    while match.phase is Phase.PLAYING and match.turn is not None:
+        bot = HARD if match.turn is Seat.SOUTH else NORMAL
+        match.play(match.turn, PlayCard(bot.choose_play(match.view(match.turn))))
+    assert match.state.rounds[0].moon is Seat.SOUTH
+
+
+def test_easy_does_not_shoot() -> None:
+    """With the best of hands it ducks what it can and throws what it may."""
+    moons = 0
+    for number in range(60):
+        match = Game(number)
+        while match.phase in (Phase.PASSING, Phase.PLAYING) and match.turn is not None:
+            seen = match.view(match.turn)
+            if match.phase is Phase.PASSING:
+                match.play(match.turn, PassCards(EASY.choose_pass(seen)))
+            else:
+                match.play(match.turn, PlayCard(EASY.choose_play(seen)))
+        moons += match.state.rounds[0].moon is not None
+    assert moons <= 2
