@@ -1,4 +1,4 @@
-"""Languages: which there are, which the system wants, and putting one in use."""
+"""Languages: which there are, which the system wants, putting one in use, and its figures."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -58,3 +58,15 @@ def use(language: str) -> None:
             QCoreApplication.installTranslator(translator)
     for translator in old:
         QCoreApplication.removeTranslator(translator)
+
+
+def shown_number(number: int) -> str:
+    """Return a number in the player's digits."""
+    return QLocale().toString(number)
+
+
+def shown_time(seconds: int) -> str:
+    """Return a playing time as minutes and seconds, with hours where there are any."""
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

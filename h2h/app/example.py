@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from h2h.app.example_panel import ExamplePanel
-from h2h.app.shown import shown_number
 from h2h.controllers.example import CODE, ExamplePlayer, Kind, Step
 from h2h.controllers.heart_to_heart import HeartToHeartController
 from h2h.engine.cards import Card
 from h2h.engine.heart_to_heart import WASTE, Game
 from h2h.engine.heart_to_heart.layout import ROWS
+from h2h.i18n import shown_number
 from h2h.model.heart_to_heart import HeartToHeartModel
 from h2h.storage.settings import GameKind, Settings
 from h2h.table.layout import heart_layout

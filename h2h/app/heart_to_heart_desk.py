@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from h2h.app.heart_to_heart_session import HeartToHeartSession
-from h2h.app.shown import shown_number, shown_time
 from h2h.controllers.heart_to_heart import Hint
 from h2h.engine.heart_to_heart import DealCode, Refusal
 from h2h.engine.transition import Position, Transition
+from h2h.i18n import shown_number, shown_time
 from h2h.model.heart_to_heart import Status
 from h2h.storage.saved_game import SavedGame
 from h2h.storage.settings import GameKind, Settings

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from h2h.app.hearts_session import HeartsSession
-from h2h.app.shown import shown_number
 from h2h.engine.hearts import MatchCode, Phase, Seat
+from h2h.i18n import shown_number
 from h2h.model.hearts import Status
 from h2h.storage.saved_match import SavedMatch
 from h2h.storage.settings import GameKind, Settings

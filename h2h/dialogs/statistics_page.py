@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from h2h.dialogs.bar_chart import Bar, BarChart
 from h2h.dialogs.charts import WHOLE_STEPS, LineChart, Series, accent
+from h2h.i18n import shown_time
 from h2h.storage.results import SOUTH, GameResult, ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.storage.summaries import Summary, match_summary, summary
@@ -27,13 +28,6 @@ _MOST_POINTS = 100
 _TIME_STEPS = (1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 18000, 36000)
 _Figure = tuple[str, str, str]
 """Its name, the value, and a second value in a smaller line."""
-
-
-def playing_time(milliseconds: float) -> str:
-    """Return a playing time as minutes and seconds, with hours where there are any."""
-    minutes, seconds = divmod(int(milliseconds / 1000), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 class StatisticsPage(QScrollArea):
@@ -81,7 +75,7 @@ class StatisticsPage(QScrollArea):
             found.rate, lambda rate: self.tr("%1%").replace("%1", count(round(rate * 100)))
         )
         longest = self.tr("longest: %1").replace("%1", count(found.longest_streak))
-        median = _shown(found.median_milliseconds, playing_time)
+        median = _shown(found.median_milliseconds, _time)
         return [
             (self.tr("Played"), count(found.played), ""),
             (self.tr("Won"), count(found.won), ""),
@@ -89,7 +83,7 @@ class StatisticsPage(QScrollArea):
             (self.tr("Wins in a row"), count(found.current_streak), longest),
             (
                 self.tr("Best time"),
-                _shown(found.best_milliseconds, playing_time),
+                _shown(found.best_milliseconds, _time),
                 self.tr("median: %1").replace("%1", median),
             ),
         ]
@@ -135,7 +129,7 @@ class StatisticsPage(QScrollArea):
         times = [each.milliseconds / 1000 for each in self._results if each.won]
         name = self.tr("Times of games won")
         return name, self._line(
-            name, times, lambda seconds: playing_time(seconds * 1000), _TIME_STEPS
+            name, times, lambda seconds: shown_time(int(seconds)), _TIME_STEPS
         )
 
     def _points(self) -> tuple[str, QWidget]:
@@ -162,6 +156,10 @@ class StatisticsPage(QScrollArea):
 
     def _number(self, value: float) -> str:
         return self.locale().toString(float(value), "f", 0 if value == int(value) else 1)
+
+
+def _time(milliseconds: float) -> str:
+    return shown_time(int(milliseconds / 1000))
 
 
 def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[Bar]:

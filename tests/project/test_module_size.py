@@ -7,7 +7,7 @@ import pytest
 from tests.project.sources import ROOT, name_of, python_files
 
 LIMIT = 350
-TOO_LONG = {"tests/storage/test_statistics.py": 435}
+TOO_LONG = {"tests/storage/test_statistics.py": 378}
 """Modules over the limit and how long they may be: a list that may only shrink."""
 
 

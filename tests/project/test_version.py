@@ -3,8 +3,6 @@
 import re
 import tomllib
 
-import pytest
-
 import h2h
 from tests.project.sources import ROOT
 
@@ -25,14 +23,12 @@ def test_the_package_takes_its_version_from_the_source() -> None:
     assert line in (ROOT / "h2h" / "__init__.py").read_text("utf-8").splitlines()
 
 
-@pytest.mark.skipif(not CHANGES.exists(), reason="no change log yet")
 def test_the_change_log_begins_with_this_version() -> None:
     headings = re.findall(r"^## \[?(?!Unreleased)v?([^\]\s]+)", CHANGES.read_text("utf-8"), re.M)
     assert headings[0] == h2h.__version__
 
 
-@pytest.mark.skipif(not METAINFO, reason="no AppStream metainfo yet")
-def test_the_software_centre_is_told_of_this_version() -> None:
+def test_the_software_centre_is_told_the_version_when_the_package_is_built() -> None:
     (metainfo,) = METAINFO
     releases = re.findall(r'<release\s[^>]*version="([^"]+)"', metainfo.read_text("utf-8"))
-    assert releases[0] == h2h.__version__
+    assert releases == ["@VERSION@"]
