@@ -57,6 +57,8 @@ def wheel() -> str:
 
 def program() -> str:
     """Freeze the program, twice, and run it from another place than it was built in."""
+    if sys.platform == "linux":
+        need("objdump", "binutils")
     _freeze(DIST, BUILD / "once")
     _freeze(BUILD / "again", BUILD / "twice")
     once, again = _sums(DIST / "h2h"), _sums(BUILD / "again" / "h2h")

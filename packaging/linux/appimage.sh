@@ -18,7 +18,7 @@ ln -s h2h.png "$folder/.DirIcon"
 
 # An AppImage is its runtime with a file system behind it; the time is SOURCE_DATE_EPOCH.
 mksquashfs "$folder" "$folder.squashfs" \
-    -root-owned -noappend -no-xattrs -comp zstd -Xcompression-level 22 -b 1M -quiet
+    -root-owned -noappend -no-xattrs -comp zstd -Xcompression-level 22 -b 1M -quiet -no-progress
 cat "$runtime" "$folder.squashfs" >"$output"
 chmod 755 "$output"
 rm "$folder.squashfs"

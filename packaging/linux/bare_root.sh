@@ -9,6 +9,7 @@ root=$(mktemp -d /var/tmp/h2h-bare-root.XXXXXX)
 trap 'rm -rf --one-file-system "$root"' EXIT
 
 debootstrap --variant=minbase "$VERSION_CODENAME" "$root" >/dev/null
+chmod 755 "$root"
 cp "$package" "$root/h2h.deb"
 inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "$@"; }
 

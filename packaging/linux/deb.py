@@ -151,6 +151,8 @@ def _write_documents(folder: Path, version: str, epoch: int) -> None:
     date = email.utils.formatdate(epoch)
     changelog = CHANGELOG.format(version=version, maintainer=MAINTAINER, date=date)
     (documents / "changelog.gz").write_bytes(share.compressed(changelog))
+    news = (bundle.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    (documents / "NEWS.gz").write_bytes(share.compressed(news))
     licence = (bundle.ROOT / "LICENSE").read_text(encoding="utf-8").partition("\n\n")[2]
     terms = licence.partition("\n\n")[2].strip()
     indented = "\n".join(f" {line}" if line else " ." for line in terms.splitlines())
