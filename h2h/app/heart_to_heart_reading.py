@@ -72,16 +72,15 @@ class HeartToHeartReading(QObject):
             return Told(self.tr("Waste, empty"), reachable=False)
         words = [self.tr("Waste: %1").replace("%1", self._names.card(top))]
         where = self.tr("%n cards", "", count)
-        return Told(self._with_marks(words, WASTE), where, selected=self._is_selected(WASTE))
+        name, live = self._with_marks(words, WASTE), not self._state.is_won
+        return Told(name, where, live, self._is_selected(WASTE))
 
     def _stock(self) -> Told:
-        count = len(self._state.stock)
+        count, live = len(self._state.stock), not self._state.is_won
         if count:
-            return Told(self.tr("Stock, %n cards", "", count), self.tr("Turns a card"))
-        name = self.tr("Stock, empty")
-        if not self._state.waste or self._state.is_won:
-            return Told(name, reachable=False)
-        return Told(name, self.tr("Puts the waste back"))
+            return Told(self.tr("Stock, %n cards", "", count), self.tr("Turns a card"), live)
+        live = live and bool(self._state.waste)
+        return Told(self.tr("Stock, empty"), self.tr("Puts the waste back") if live else "", live)
 
     def _with_marks(self, words: list[str], place: int) -> str:
         if self._controller.shows_as_playable(place):

@@ -18,9 +18,13 @@ from PySide6.QtGui import (
     QTransform,
     QWindow,
 )
+from shiboken6.Shiboken import VoidPtr
 
 from h2h.table.layout import RATIO, Spot
 from h2h.table.table_scene import TableScene
+
+_NOTHING = VoidPtr(0)
+"""A null pointer. None in its place is a type error to Shiboken, and it crashes on telling so."""
 
 if TYPE_CHECKING:
     from h2h.table.table_view import TableView
@@ -71,6 +75,7 @@ class TableInterface(QAccessibleObject):
         self.scene = scene
         self._places: dict[str, PlaceInterface] = {}
         self._told: dict[str, Told] = {}
+        self._summary = ""
         self._focus: str | None = None
         view.destroyed.connect(self._forget)
 
@@ -94,12 +99,17 @@ class TableInterface(QAccessibleObject):
         """Tell of each place whose name or state differs from what was told last."""
         before, places = self._told, self.places()
         self._told = {place: self.place(place).told for place in places}
+        summary, self._summary = self._summary, self.text(QAccessible.Text.Description)
+        if summary != self._summary:
+            _send(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if list(before) != list(places):
             _send(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
         for place, told in self._told.items():
             was = before.get(place, told)
             if was.name != told.name:
                 _send(QAccessibleEvent(self.place(place), QAccessible.Event.NameChanged))
+            if was.detail != told.detail:
+                _send(QAccessibleEvent(self.place(place), QAccessible.Event.DescriptionChanged))
             if was.selected != told.selected:
                 state = QAccessible.State()
                 state.selected = 1
@@ -263,7 +273,7 @@ class PlaceInterface(QAccessibleInterface):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         """Return what can be done, where that is asked for."""
-        return self._actions if kind is QAccessible.InterfaceType.ActionInterface else None
+        return self._actions if kind is QAccessible.InterfaceType.ActionInterface else _NOTHING
 
 
 class _Actions(QAccessibleActionInterface):

@@ -100,6 +100,24 @@ def test_it_hangs_in_the_window(table: Player, reader: Reader) -> None:
         assert child.childCount() == 0
 
 
+def test_a_place_is_a_button_and_nothing_else(reader: Reader) -> None:
+    """What is not there must be a null pointer of C++: anything else ends the program."""
+    for part in (reader.tree, reader.at(7, 1)):
+        assert part.textInterface() is None
+        assert part.editableTextInterface() is None
+        assert part.valueInterface() is None
+        assert part.tableCellInterface() is None
+        assert part.selectionInterface() is None
+        assert part.attributesInterface() is None
+    assert reader.tree.actionInterface() is None
+    assert reader.at(7, 1).actionInterface() is not None
+    assert reader.at(7, 1).child(0) is None
+    assert reader.at(7, 1).childAt(1, 1) is None
+    assert reader.at(7, 1).focusChild() is None
+    assert reader.at(7, 1).relations() == []
+    assert reader.tree.child(99) is None
+
+
 def test_names_follow_the_game(table: Player, reader: Reader) -> None:
     table.tap(*["stock"] * 9)
     assert reader.names()[25:] == ["Waste: Four of hearts, can be paired", "Stock, 17 cards"]
@@ -156,6 +174,7 @@ def test_a_game_is_won_through_it_alone(
     assert table.game.outcome is Outcome.WON
     assert reader.tree.text(Text.Description) == "0 cards are left in the heart"
     assert len(reader.names()) == 2
+    assert not any(child.state().focusable for child in reader.children())
     table.dialog("wonDialog")
     assert said(heard)[-1].startswith("You won: 250 points")
 
