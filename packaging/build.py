@@ -164,6 +164,15 @@ def installer() -> str:
     return f"{_described(built)}; installed, run, installed over, run, uninstalled; data kept"
 
 
+def zip_archive() -> str:
+    """Pack the frozen program for Windows without an installer, unpack it and run it."""
+    built = Path(shutil.make_archive(str(DIST / f"{NAME}-windows-x64"), "zip", DIST, "h2h"))
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.unpack_archive(built, folder)
+        tried = tries.of(Path(folder, "h2h", "h2h.exe"))
+    return f"{_described(built)}; {tried}"
+
+
 def disk_image() -> str:
     """Make the disk image for macOS and run the program from it."""
     application = "Heart to Heart.app"
@@ -184,7 +193,7 @@ def disk_image() -> str:
 
 STEPS: dict[str, list[Callable[[], str]]] = {
     "linux": [wheel, program, archive, debian_package, bare_root, app_image, flatpak, installer],
-    "win32": [wheel, program, installer],
+    "win32": [wheel, program, zip_archive, installer],
     "darwin": [wheel, program, disk_image],
 }
 

@@ -98,9 +98,9 @@ def resources() -> list[tuple[str, str]]:
 
 
 def licences() -> list[tuple[str, str]]:
-    """Return the licences of what is bundled, each with its folder in the bundle."""
+    """Return the licences of what is bundled, each with its folder, where "About" finds them."""
     texts = sorted((ROOT / "packaging" / "licences").iterdir())
-    return [(str(path), "licences") for path in [ROOT / "LICENSE", *texts]]
+    return [(str(path), "h2h/resources/licences") for path in [ROOT / "LICENSE", *texts]]
 
 
 def needed(binaries: Iterable[Entry]) -> list[Entry]:

@@ -49,7 +49,7 @@ COPYRIGHT = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Heart to Heart
 Comment: The texts of the licences, and notes on what is bundled, are in
- /usr/lib/h2h/_internal/licences.
+ /usr/lib/h2h/_internal/h2h/resources/licences.
 
 Files: *
 Copyright: 2026 The Heart to Heart authors
@@ -63,24 +63,24 @@ License: LGPL-3
 Files: usr/lib/h2h/_internal/PySide6/Qt/lib/libicu*
 Copyright: Unicode, Inc. and others
 License: Unicode
- See /usr/lib/h2h/_internal/licences/Unicode.txt
+ See /usr/lib/h2h/_internal/h2h/resources/licences/Unicode.txt
 
 Files: usr/lib/h2h/_internal/libpython*
  usr/lib/h2h/_internal/python3*
  usr/lib/h2h/_internal/base_library.zip
 Copyright: 2001 Python Software Foundation and others
 License: PSF-2
- See /usr/lib/h2h/_internal/licences/Python.txt
+ See /usr/lib/h2h/_internal/h2h/resources/licences/Python.txt
 
 Files: usr/lib/h2h/_internal/libx*
 Copyright: The authors of XCB and of libxkbcommon
 License: X
- See /usr/lib/h2h/_internal/licences/X.txt
+ See /usr/lib/h2h/_internal/h2h/resources/licences/X.txt
 
 Files: usr/lib/h2h/_internal/libffi*
 Copyright: 1996-2024 Anthony Green, Red Hat, Inc and others
 License: libffi
- See /usr/lib/h2h/_internal/licences/libffi.txt
+ See /usr/lib/h2h/_internal/h2h/resources/licences/libffi.txt
 
 License: LGPL-3
  On Debian systems, the text of the GNU Lesser General Public License,

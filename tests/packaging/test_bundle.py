@@ -43,9 +43,9 @@ def test_resources_lie_where_the_program_looks_for_them() -> None:
 
 def test_every_licence_is_there_and_named_in_the_list() -> None:
     names = {Path(source).name for source, _ in bundle.licences()}
-    listed = (ROOT / "packaging/licences/README.txt").read_text(encoding="utf-8")
+    listed = (ROOT / "packaging/licences/Bundled.txt").read_text(encoding="utf-8")
     assert {"LICENSE", "LGPL-3.0.txt", "GPL-3.0.txt", "Python.txt"} <= names
-    assert all(name in listed for name in names - {"README.txt"})
+    assert all(name in listed for name in names - {"Bundled.txt"})
 
 
 def test_plugins_off_the_list_and_their_libraries_are_left_out(tmp_path: Path) -> None:
