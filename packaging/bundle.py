@@ -91,7 +91,7 @@ def version() -> str:
 def resources() -> list[tuple[str, str]]:
     """Return the resources that the program reads, each with its folder in the bundle."""
     return [
-        (str(path), str("h2h" / path.parent.relative_to(ROOT)))
+        (str(path), f"h2h/{path.parent.relative_to(ROOT).as_posix()}")
         for path in sorted((ROOT / "resources").rglob("*"))
         if path.is_file() and path.suffix not in BUILD_RESOURCES
     ]

@@ -43,7 +43,7 @@ def test_the_desktops_files_carry_the_version_and_the_icons(tmp_path: Path) -> N
     share.write(tmp_path, "1.2.3", 1_780_000_000)
     told = (tmp_path / f"metainfo/{share.APP_ID}.metainfo.xml").read_text(encoding="utf-8")
     assert '<release version="1.2.3" date="2026-05-28"/>' in told
-    icons = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("h2h.*g")}
+    icons = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("h2h.*g")}
     sizes = {f"icons/hicolor/{side}x{side}/apps/h2h.png" for side in (16, 32, 48, 128, 256)}
     assert sizes | {"icons/hicolor/scalable/apps/h2h.svg"} <= icons
 
