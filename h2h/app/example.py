@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from h2h.app.example_panel import ExamplePanel
+from h2h.app.heart_to_heart_reading import HeartToHeartReading
 from h2h.controllers.example import CODE, ExamplePlayer, Kind, Step
 from h2h.controllers.heart_to_heart import HeartToHeartController
 from h2h.engine.cards import Card
@@ -48,6 +49,7 @@ class ExampleDesk(QObject):
         self.panel.stop_wanted.connect(self.ended)
         self.player.paused_changed.connect(self.panel.show_paused)
         self._step = Step(Kind.INTRODUCTION)
+        self._words = HeartToHeartReading(self._model, self._controller, self)
 
     @property
     def kind(self) -> GameKind:
@@ -75,6 +77,7 @@ class ExampleDesk(QObject):
         self._window.show_below(self.panel)
         for name in _AT_REST:
             self._window.actions_[name].setEnabled(False)
+        self._window.view.set_reading(lambda: self._words)
         self._controller.open()
         self.panel.take_focus()
         self.player.start()
@@ -84,6 +87,7 @@ class ExampleDesk(QObject):
         """Give the table back."""
         self.player.stop()
         self._controller.close()
+        self._window.view.set_reading(None)
         for name in _AT_REST:
             self._window.actions_[name].setEnabled(True)
         self.panel.setParent(None)
@@ -129,7 +133,9 @@ class ExampleDesk(QObject):
 
     def _on_told(self, step: Step) -> None:
         self._step = step
-        self.panel.say(self._sentence(step))
+        sentence = self._sentence(step)
+        self.panel.say(sentence)
+        self._window.view.announce(lambda: sentence)
         self._show_figures()
         if step.kind is Kind.END:
             self.panel.show_end()

@@ -202,24 +202,27 @@ class HeartToHeartDesk(QObject):
     def _on_won(self) -> None:
         from h2h.dialogs.won_dialog import WonDialog
 
-        status, window = self.session.status, self._window
-        facts = "   ·   ".join(
-            (
-                self.tr("%n points", "", status.score),
-                shown_time(self.session.clock.milliseconds // 1000),
-                self.tr("%n moves", "", status.moves),
-            )
-        )
-        window.view.announce(lambda: self.tr("You won: %1").replace("%1", facts), urgent=True)
+        window = self._window
+        won = self.tr("You won: %1").replace("%1", self._facts())
+        window.view.announce(lambda: won, urgent=True)
         window.scene.celebrate(f"heart-{place}" for place in range(1, 26))
         palette = window.scene.pictures.palette
-        dialog = WonDialog(facts, (palette.bar, palette.text, palette.quiet), window.view)
+        dialog = WonDialog(self._facts, (palette.bar, palette.text, palette.quiet), window.view)
         self.session.model.reset.connect(dialog.close)
         self.session.closed.connect(dialog.close)
         dialog.accepted.connect(self.session.new_game)
         dialog.finished.connect(lambda: window.view.setFocus(Qt.FocusReason.OtherFocusReason))
         dialog.show()
         dialog.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _facts(self) -> str:
+        status = self.session.status
+        parts = (
+            self.tr("%n points", "", status.score),
+            shown_time(self.session.clock.milliseconds // 1000),
+            self.tr("%n moves", "", status.moves),
+        )
+        return "   ·   ".join(parts)
 
     def _on_stuck(self) -> None:
         from h2h.dialogs.no_moves_dialog import NoMovesChoice, NoMovesDialog

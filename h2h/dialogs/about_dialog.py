@@ -51,6 +51,8 @@ class AboutDialog(QDialog):
             )
         )
         words.setWordWrap(True)
+        # Of a width that Qt may choose itself it asks too little height on a small screen.
+        words.setFixedWidth(words.fontMetrics().averageCharWidth() * 56)
         self._texts = QPlainTextEdit()
         self._texts.setReadOnly(True)
         self._texts.setPlainText(_licences())
@@ -68,7 +70,6 @@ class AboutDialog(QDialog):
         grid.addWidget(self._texts, 3, 0, 1, 2)
         grid.addWidget(buttons, 4, 0, 1, 2)
         grid.setColumnStretch(1, 1)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 72)
 
     def _show_licences(self) -> None:
         self._texts.show()

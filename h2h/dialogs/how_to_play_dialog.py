@@ -106,8 +106,9 @@ class HowToPlayDialog(QDialog):
                 QTextDocument.ResourceType.ImageResource.value, QUrl(part.picture), picture
             )
         dark = self.palette().window().color().lightness() < 128
+        accent = _ON_DARK if dark else _ON_LIGHT
         document.setDefaultStyleSheet(
-            f"h3 {{ color: {_ON_DARK if dark else _ON_LIGHT}; margin: 0 0 0.3em 0; }}"
+            f"h3 {{ color: {accent}; margin: 0 0 0.3em 0; }} a {{ color: {accent}; }}"
             " p { margin: 0 0 0.5em 0; }"
         )
         width = round(WIDTH * card)

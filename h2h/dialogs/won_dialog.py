@@ -1,5 +1,7 @@
 """The panel that says that a game is won, over the table where the heart was."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QWidget
@@ -14,11 +16,13 @@ class WonDialog(QDialog):
         new_game: whether the player asked for a new game.
     """
 
-    def __init__(self, facts: str, colours: tuple[str, str, str], parent: QWidget) -> None:
+    def __init__(
+        self, facts: Callable[[], str], colours: tuple[str, str, str], parent: QWidget
+    ) -> None:
         """Make the panel.
 
         Args:
-            facts: points, time and moves in one line.
+            facts: gives points, time and moves in one line, in the language of now.
             colours: of the panel, of its words, and of its quiet words.
             parent: the table.
         """
@@ -30,13 +34,14 @@ class WonDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.new_game = False
         self._ground = QColor(colours[0])
-        title = QLabel(self.tr("You won"))
+        self._facts = facts
+        self._title = title = QLabel()
         title.setObjectName("wonTitle")
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 2.1)
         font.setBold(True)
         title.setFont(font)
-        text = QLabel(facts)
+        self._text = text = QLabel()
         text.setObjectName("wonFacts")
         for label, colour in ((title, colours[1]), (text, colours[2])):
             shown = label.palette()
@@ -44,7 +49,7 @@ class WonDialog(QDialog):
             label.setPalette(shown)
             # On a scroll area labels would take the colour of text in fields.
             label.setForegroundRole(QPalette.ColorRole.WindowText)
-        button = _GoldButton(self.tr("&New game"))
+        button = _GoldButton()
         button.setObjectName("wonNewGame")
         button.clicked.connect(self._on_new_game)
         button.setDefault(True)
@@ -55,10 +60,14 @@ class WonDialog(QDialog):
         grid.setHorizontalSpacing(36)
         grid.addWidget(title, 0, 0)
         grid.addWidget(text, 1, 0)
-        self.setAccessibleName(self.tr("You won"))
-        self.setAccessibleDescription(facts)
         parent.installEventFilter(self)
-        self._place()
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the foot of the table when its size changes."""
@@ -73,6 +82,15 @@ class WonDialog(QDialog):
         painter.setPen(QPen(_GOLD, 1.2))
         painter.setBrush(self._ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
+
+    def _retranslate(self) -> None:
+        facts = self._facts()
+        self._title.setText(self.tr("You won"))
+        self._text.setText(facts)
+        self._button.say(self.tr("&New game"))
+        self.setAccessibleName(self.tr("You won"))
+        self.setAccessibleDescription(facts)
+        self._place()
 
     def _place(self) -> None:
         table = self._table.rect()
@@ -92,11 +110,15 @@ class WonDialog(QDialog):
 class _GoldButton(QPushButton):
     """The one thing to do next."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def __init__(self) -> None:
+        super().__init__()
         font = self.font()
         font.setBold(True)
         self.setFont(font)
+
+    def say(self, text: str) -> None:
+        """Show a word, with room around it."""
+        self.setText(text)
         em = self.fontMetrics().height()
         self.setMinimumSize(
             self.fontMetrics().horizontalAdvance(text) + round(em * 2.4), round(em * 2.3)

@@ -70,7 +70,8 @@ def _problem(kind: ProblemKind, kept: bool) -> Callable[[QWidget, Path], QWidget
 
 
 def _won(parent: QWidget, folder: Path) -> QWidget:
-    return WonDialog("250   ·   1:23:45   ·   1234", (WINE.bar, WINE.text, WINE.quiet), parent)
+    colours = (WINE.bar, WINE.text, WINE.quiet)
+    return WonDialog(lambda: "250   ·   1:23:45   ·   1234", colours, parent)
 
 
 def _example(parent: QWidget, folder: Path) -> QWidget:

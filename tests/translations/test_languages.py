@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n, resources
 from h2h.app.main_window import MainWindow
-from h2h.engine.heart_to_heart import DealCode
+from h2h.controllers.example import MOVES
+from h2h.engine.heart_to_heart import DealCode, RemovePair
 from tests.project.sources import ROOT
 
 pytestmark = [
@@ -188,3 +189,21 @@ def test_a_damaged_or_missing_file_leaves_english(
     assert QCoreApplication.translate("WonDialog", "You won") == "You won"
     i18n.use("xx")
     assert QCoreApplication.translate("WonDialog", "You won") == "You won"
+
+
+def test_the_panel_of_a_win_follows_too(window: MainWindow, qtbot: QtBot) -> None:
+    controller = window.heart_to_heart.session.controller
+    for move in MOVES:
+        if isinstance(move, RemovePair):
+            for place in (move.first, move.second):
+                controller.tap(f"heart-{place}" if place else "waste")
+        else:
+            controller.draw()
+    qtbot.waitUntil(lambda: window.findChild(QLabel, "wonTitle") is not None)
+    window.change("language", "bg")
+    title, facts = (window.findChild(QLabel, name) for name in ("wonTitle", "wonFacts"))
+    assert isinstance(title, QLabel)
+    assert isinstance(facts, QLabel)
+    qtbot.waitUntil(lambda: title.text() == "Победа!")
+    assert facts.text().startswith("250 точки")
+    assert facts.text().endswith("84 хода")
