@@ -21,16 +21,17 @@ def name_of(language: str) -> str:
     name = QLocale(language).nativeLanguageName()
     if language == SOURCE:
         name = "English"
-    return name[:1].upper() + name[1:]
+    return name[:1].upper() + name[1:] if name else language
 
 
 def of_the_system() -> str:
     """Return the language among ours that the system's user reads first."""
     ours = available()
     for wanted in QLocale.system().uiLanguages():
-        language = wanted.replace("_", "-").split("-")[0]
-        if language in ours:
-            return language
+        parts = wanted.replace("-", "_").split("_")
+        for length in range(len(parts), 0, -1):
+            if (language := "_".join(parts[:length])) in ours:
+                return language
     return SOURCE
 
 
@@ -44,7 +45,7 @@ def use(language: str) -> None:
     """
     chosen = language if language in available() else of_the_system()
     system = QLocale.system()
-    same = system.name().split("_")[0] == chosen
+    same = system.name().split("_")[0] == chosen.split("_")[0]
     QLocale.setDefault(system if same else QLocale(chosen))
     old = _in_use.copy()
     _in_use.clear()

@@ -110,7 +110,7 @@ class ExampleDesk(QObject):
         self.panel.retranslate()
         state = self._model.game.state
         self._on_labels(len(state.stock), len(state.waste))
-        self._on_told(self._step)
+        self._say(self._step)
 
     def new_game(self) -> None:
         """Do nothing: there is one example."""
@@ -133,13 +133,16 @@ class ExampleDesk(QObject):
 
     def _on_told(self, step: Step) -> None:
         self._step = step
+        self._say(step)
+        if step.kind is Kind.END:
+            self.panel.show_end()
+            self._window.scene.celebrate(f"heart-{place}" for place in range(1, _TIP + 1))
+
+    def _say(self, step: Step) -> None:
         sentence = self._sentence(step)
         self.panel.say(sentence)
         self._window.view.announce(lambda: sentence)
         self._show_figures()
-        if step.kind is Kind.END:
-            self.panel.show_end()
-            self._window.scene.celebrate(f"heart-{place}" for place in range(1, _TIP + 1))
 
     def _show_figures(self) -> None:
         state = self._model.game.state

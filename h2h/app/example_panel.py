@@ -1,7 +1,16 @@
 """The strip below the table that says what an example does, with its controls."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from h2h.table.icons import DISABLED_OPACITY, draw_icon
@@ -118,7 +127,7 @@ class ExamplePanel(QWidget):
         margins = self._grid.contentsMargins()
         around = margins.top() + margins.bottom()
         buttons = self._stop.sizeHint().height() + self.figures.sizeHint().height() + 2
-        text = lines * self.fontMetrics().lineSpacing()
+        text = lines * self.caption.fontMetrics().lineSpacing()
         return QSize(480, around + max(buttons, text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -138,6 +147,9 @@ class ExamplePanel(QWidget):
 
     def _dress(self) -> None:
         words = self.width() >= _WORDS_FROM
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * (1.15 if words else 1.0))
+        self.caption.setFont(font)
         pause = self.tr("&Go on") if self._paused else self.tr("&Pause")
         stop = self.tr("&Back to my game") if self._at_end else self.tr("&Stop")
         self._pause.show_as("resume" if self._paused else "pause", pause, words=words)

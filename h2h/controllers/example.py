@@ -36,7 +36,7 @@ _DRAWN_QUICKER: Final = 0.82  # each further one of a run
 _DRAWN_LEAST: Final = 230
 _REDEALT: Final = 1700
 _SELECTED: Final = 1100
-_PAIRED: Final = 1500
+_PAIRED: Final = 1900
 _FIRST_PAIR: Final = 2.2  # times as long, to be read at leisure
 
 
@@ -106,6 +106,7 @@ class ExamplePlayer(QObject):
         self._at = 0
         self._paused = False
         self._resting = False
+        self._left = 0  # milliseconds that were still to wait when it came to rest
         self.pace = 1.0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._advance)
@@ -150,16 +151,19 @@ class ExamplePlayer(QObject):
 
     def rest(self, resting: bool) -> None:
         """Wait while nobody can see it."""
+        if resting == self._resting:
+            return
         self._resting = resting
         if resting:
+            self._left = max(self._timer.remainingTime(), 0)
             self._timer.stop()
-        elif not self._paused and not self.at_end and not self._timer.isActive():
-            self._timer.start(round(_DRAWN * self.pace))
+        elif not self._paused and not self.at_end:
+            self._timer.start(self._left)
 
     def _advance(self) -> None:
-        wait = self._play()
+        self._left = round(self._play() * self.pace)
         if not (self._paused or self._resting or self.at_end):
-            self._timer.start(round(wait * self.pace))
+            self._timer.start(self._left)
 
     def _play(self) -> float:
         beat = self._beats[self._at]

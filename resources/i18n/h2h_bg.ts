@@ -764,7 +764,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Click a card to choose it or to take it back</source>
-        <translation>Щракнете карта, за да я изберете или върнете</translation>
+        <translation>Докоснете карта, за да я изберете или върнете</translation>
     </message>
     <message>
         <source>Next round</source>

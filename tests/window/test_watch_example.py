@@ -153,7 +153,7 @@ def test_each_sentence_fits_below_the_table(
     label = table.found(QLabel, "exampleCaption")
     qtbot.waitUntil(lambda: label.width() > size[0] / 3)
     for step in steps(CODE, MOVES):
-        desk._on_told(step)
+        desk._say(step)
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
         assert label.text()
         assert "%" not in label.text()
@@ -167,6 +167,17 @@ def test_it_waits_while_the_window_is_away(watching: Player) -> None:
     assert not desk.player._timer.isActive()
     desk.rest(resting=False)
     assert desk.player._timer.isActive()
+
+
+def test_what_was_being_read_stays_as_long_after_a_rest(open_table: OpenTable) -> None:
+    table = open_table(OTHER)
+    table.choose("watchExample")
+    player = example(table).player
+    assert player._timer.remainingTime() > 5000
+    player.rest(resting=True)
+    player.rest(resting=False)
+    assert player._timer.remainingTime() > 5000
+    table.click("exampleStop")
 
 
 @pytest.mark.usefixtures("real_speed")
