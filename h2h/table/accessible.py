@@ -4,7 +4,7 @@ A table knows no words; the game on it gives them, as its `Reading`.
 """
 # ruff: noqa: N802 (nearly all of it is what Qt calls)
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
@@ -18,16 +18,24 @@ from PySide6.QtGui import (
     QTransform,
     QWindow,
 )
-from shiboken6.Shiboken import VoidPtr
+from shiboken6 import Shiboken
 
 from h2h.table.layout import RATIO, Spot
 from h2h.table.table_scene import TableScene
 
-_NOTHING = VoidPtr(0)
+_NOTHING = Shiboken.VoidPtr(0)
 """A null pointer. None in its place is a type error to Shiboken, and it crashes on telling so."""
 
 if TYPE_CHECKING:
     from h2h.table.table_view import TableView
+
+
+_KEPT: list[QAccessibleInterface] = []
+"""What Qt was given. Qt deletes it, and would do so again had Python done it before."""
+
+
+def _keep(interface: QAccessibleInterface) -> None:
+    _KEPT[:] = [*filter(Shiboken.isValid, _KEPT), interface]
 
 
 class Told(NamedTuple):
@@ -77,7 +85,9 @@ class TableInterface(QAccessibleObject):
         self._told: dict[str, Told] = {}
         self._summary = ""
         self._focus: str | None = None
-        view.destroyed.connect(self._forget)
+        _keep(self)
+        children = self._places
+        view.destroyed.connect(lambda: _delete(children.values()))
 
     @property
     def reading(self) -> Reading | None:
@@ -85,10 +95,9 @@ class TableInterface(QAccessibleObject):
         return self.view.reading
 
     def place(self, place: str) -> "PlaceInterface":
-        """Return the child for a place. It is kept: Qt holds on to what it was once given."""
+        """Return the child for a place, always the same one."""
         if place not in self._places:
             self._places[place] = PlaceInterface(self, place)
-            QAccessible.registerAccessibleInterface(self._places[place])
         return self._places[place]
 
     def places(self) -> Sequence[str]:
@@ -117,12 +126,6 @@ class TableInterface(QAccessibleObject):
         focus, self._focus = self._focus, self.scene.focus_place
         if self._focus != focus and self._focus in self._told:
             _send(QAccessibleEvent(self.place(self._focus), QAccessible.Event.Focus))
-
-    def _forget(self) -> None:
-        # Qt would keep the children, which lead to a view that is gone.
-        for child in self._places.values():
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(child))
-        self._places = {}
 
     # What Qt asks
 
@@ -198,6 +201,8 @@ class PlaceInterface(QAccessibleInterface):
         self.name = name
         self._table = table
         self._actions = _Actions(table, name)
+        _keep(self)
+        QAccessible.registerAccessibleInterface(self)
 
     @property
     def told(self) -> Told:
@@ -312,3 +317,9 @@ def _area(spot: Spot) -> QRectF:
 
 def _send(event: QAccessibleEvent) -> None:
     QAccessible.updateAccessibility(event)
+
+
+def _delete(children: Iterable[PlaceInterface]) -> None:
+    """Have Qt delete what leads to a view that is gone."""
+    for child in children:
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(child))

@@ -70,7 +70,6 @@ class TableView(QGraphicsView):
         self._felt = QPixmap()
         self._hovered = ""
         self._reading: Callable[[], Reading] | None = None
-        self._accessible: TableInterface | None = None
         self._sharpen = QTimer(self, singleShot=True, interval=_SHARPEN_AFTER)
         self._sharpen.timeout.connect(self._on_sharpen)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -107,15 +106,6 @@ class TableView(QGraphicsView):
         """The table in words."""
         return self._reading() if self._reading else None
 
-    @property
-    def accessible(self) -> "TableInterface":
-        """The table as screen readers see it."""
-        if self._accessible is None:
-            from h2h.table.accessible import TableInterface
-
-            self._accessible = TableInterface(self, self._scene)
-        return self._accessible
-
     def announce(self, words: Callable[[], str], *, urgent: bool = False) -> None:
         """Have something read out."""
         if QAccessible.isActive() and (text := words()):
@@ -127,7 +117,11 @@ class TableView(QGraphicsView):
     def tell_changes(self) -> None:
         """Say that names or states of places have changed."""
         if QAccessible.isActive():
-            self.accessible.tell_changes()
+            from h2h.table.accessible import TableInterface
+
+            interface = QAccessible.queryAccessibleInterface(self)
+            if isinstance(interface, TableInterface):
+                interface.tell_changes()
 
     # What Qt calls
 
@@ -242,4 +236,8 @@ def _install_accessibility() -> None:
 
 
 def _accessible(_kind: str, thing: QObject | None) -> "TableInterface | None":
-    return thing.accessible if isinstance(thing, TableView) else None
+    if not isinstance(thing, TableView):
+        return None
+    from h2h.table.accessible import TableInterface
+
+    return TableInterface(thing, thing._scene)
