@@ -319,10 +319,7 @@ class MainWindow(QMainWindow):
         """Keep the game and the window's place."""
         self._desk.save()
         self.scene.pictures.art.save_cache()
-        self.keeper.change(
-            window_geometry=bytes(self.saveGeometry().data()),
-            window_maximised=self.isMaximized(),
-        )
+        self.keeper.change(window_geometry=bytes(self.saveGeometry().data()))
         self.keeper.flush()
         super().closeEvent(event)
 

@@ -118,7 +118,6 @@ class Settings:
         trick_pause: how long a full trick lies on the table, in seconds.
         last_game: the game that was played last.
         window_geometry: as the window's own `saveGeometry` gives it; the window checks it.
-        window_maximised: whether the window filled the screen.
     """
 
     placement_help: bool = True
@@ -139,7 +138,6 @@ class Settings:
     trick_pause: float = 1.2
     last_game: GameKind = GameKind.HEART_TO_HEART
     window_geometry: bytes = b""
-    window_maximised: bool = False
 
 
 _FORMS = {

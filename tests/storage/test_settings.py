@@ -35,7 +35,6 @@ CHANGED = Settings(
     trick_pause=0.0,
     last_game=GameKind.HEARTS,
     window_geometry=bytes(range(256)),
-    window_maximised=True,
 )
 
 
@@ -103,7 +102,6 @@ def test_every_setting_has_a_changed_value_here() -> None:
         ("trick_pause", "inf"),
         ("last_game", "CHESS"),
         ("window_geometry", "xyz"),
-        ("window_maximised", "2"),
     ],
 )
 def test_a_wrong_value_falls_back_alone(path: Path, key: str, text: str) -> None:
