@@ -17,7 +17,7 @@ _GAP = 0.4
 _SHORTEST_GAP = 0.22
 """Seconds: a card should have arrived before the next one comes."""
 _LOOK_AGAIN = 200
-"""Milliseconds until it looks again whether a dialog is still in front of the table."""
+"""Milliseconds until it looks again whether the table can be seen."""
 
 
 class HeartsTurns(QObject):
@@ -29,8 +29,18 @@ class HeartsTurns(QObject):
 
     cleared = Signal()
 
-    def __init__(self, model: HeartsModel, parent: QObject | None = None) -> None:
+    def __init__(
+        self, model: HeartsModel, is_covered: Callable[[], bool], parent: QObject | None = None
+    ) -> None:
+        """Make the computer's turns.
+
+        Args:
+            model: the match.
+            is_covered: says whether something lies over the table; then everything waits.
+            parent: the owner.
+        """
         super().__init__(parent)
+        self._is_covered = is_covered
         self._model = model
         self._bots: Mapping[Seat, Bot] = {}
         self._pause = 1.2
@@ -39,6 +49,11 @@ class HeartsTurns(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_time)
         self._then: Callable[[], object] | None = None
+
+    @property
+    def bots(self) -> Mapping[Seat, Bot]:
+        """Who plays for the computer."""
+        return self._bots
 
     def set_bots(self, bots: Mapping[Seat, Bot]) -> None:
         """Say who plays for the computer."""
@@ -102,8 +117,8 @@ class HeartsTurns(QObject):
         self._timer.start(max(0, round(seconds * 1000)))
 
     def _on_time(self) -> None:
-        if QApplication.activeModalWidget() is not None:
-            # Nobody sees the table now; asking again needs no word from the dialog.
+        if self._is_covered() or QApplication.activeModalWidget() is not None:
+            # Asking again needs no word from whatever lies there.
             self._timer.start(_LOOK_AGAIN)
             return
         then, self._then = self._then, None

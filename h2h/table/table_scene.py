@@ -180,6 +180,11 @@ class TableScene(QGraphicsScene):
             self._lifts.run(frame, _LIFT / speed)
         self._place_focus()
 
+    @property
+    def badges(self) -> Collection[Card]:
+        """The cards that are shown as just come."""
+        return self._badges
+
     def set_badges(self, cards: Collection[Card]) -> None:
         """Show which cards have just come."""
         self._badges = cards

@@ -1,0 +1,42 @@
+"""A round is played without a pointer."""
+
+from h2h.engine.hearts import Phase
+from tests.hearts_window.player import Player
+
+
+def test_a_round_by_arrows_and_enter(table: Player) -> None:
+    table.press("Right", "Return", "Right", "Right", "Return", "Left", "Return")
+    assert len(table.controller.hand.chosen) == 3
+    table.press("Up", "Return")
+    table.wait(lambda: table.game.phase is Phase.PLAYING)
+    while table.game.phase is Phase.PLAYING:
+        table.wait_for_turn()
+        before = len(table.hand())
+        if table.sheet is None:
+            table.press("Right", "Return")
+            assert len(table.hand()) == before - 1
+    table.wait(lambda: table.sheet)
+
+
+def test_a_round_by_numbers(table: Player) -> None:
+    table.press("1", "0", "5")
+    assert len(table.controller.hand.chosen) == 3
+    table.press("5", "6", "Up", "Space")
+    table.wait(lambda: table.game.phase is Phase.PLAYING)
+    for _ in range(13):
+        table.wait_for_turn()
+        table.press("1")
+    table.wait(lambda: table.sheet)
+
+
+def test_the_ring_follows_the_hand_and_a_click_takes_it_away(table: Player) -> None:
+    table.press("Right", "Right")
+    assert table.controller.hand.focus == "hand-south-2"
+    table.tap("hand-south-5")
+    assert table.controller.hand.focus is None
+
+
+def test_escape_lets_go_of_what_was_chosen(table: Player) -> None:
+    table.tap("hand-south-5", "hand-south-6")
+    table.press("Escape")
+    assert not table.controller.hand.chosen

@@ -1,0 +1,76 @@
+"""Three cards go to a neighbour, and three come."""
+
+import pytest
+
+from h2h.engine.cards import Card
+from h2h.engine.hearts import PassDirection, Phase, Seat
+from h2h.engine.hearts.rules import DECK
+from h2h.table.card_item import Mark
+from tests.hearts_window.player import Player
+
+DEALT = {seat: DECK[seat * 13 : seat * 13 + 13] for seat in Seat}
+
+
+def test_three_cards_are_chosen_and_may_be_taken_back(table: Player) -> None:
+    names = table.hand()
+    button = table.furniture.button
+    assert not button.text.ready
+    table.tap("hand-south-2", "hand-south-5")
+    assert table.mark_of(names[1]) is Mark.CHOSEN
+    assert button.text.more == "2 of 3 cards chosen"
+    table.tap("hand-south-2")
+    assert table.mark_of(names[1]) is not Mark.CHOSEN
+    table.tap("hand-south-1", "hand-south-13")
+    assert button.text.ready
+    table.tap("hand-south-7")
+    assert table.message == "Three cards are chosen: take one back first"
+    assert table.controller.hand.chosen == {Card.parse(names[i]) for i in (0, 4, 12)}
+
+
+@pytest.mark.parametrize(
+    ("direction", "receiver", "title"),
+    [
+        (PassDirection.LEFT, "west", "Pass to Mira"),
+        (PassDirection.ACROSS, "north", "Pass to Oskar"),
+        (PassDirection.RIGHT, "east", "Pass to Lena"),
+    ],
+)
+def test_the_button_names_who_receives(
+    table: Player, direction: PassDirection, receiver: str, title: str
+) -> None:
+    table.start(DEALT, direction)
+    assert table.furniture.button.text.title == title
+    assert table.furniture.plates[receiver].text.note == "receives"
+    assert table.furniture.chevrons.isVisible()
+    given = table.hand()[:3]
+    table.pass_cards()
+    assert not set(given) & set(table.hand())
+    held = table.game.state.hands[Seat[receiver.upper()]]
+    played = [card for trick in table.game.state.tricks for card in trick.cards]
+    assert {Card.parse(name) for name in given} <= {*held, *played}
+
+
+def test_received_cards_are_marked_until_the_first_trick_is_taken(table: Player) -> None:
+    before = set(table.hand())
+    table.pass_cards()
+    came = set(map(str, table.game.state.received(Seat.SOUTH)))
+    assert len(came) == 3
+    assert not came & before
+    assert {str(card) for card in table.scene.badges} == came
+    table.play_until(lambda: table.game.state.taken == 1)
+    assert set(table.scene.badges) == set()
+
+
+def test_a_round_without_a_pass_begins_with_the_two_of_clubs(table: Player) -> None:
+    table.start(DEALT, PassDirection.HOLD)  # South holds all clubs
+    assert not table.furniture.button.isVisible()
+    assert table.game.phase is Phase.PLAYING
+    assert table.controller.hand.reachable_cards == ["hand-south-1"]
+
+
+def test_the_bar_says_how_far_the_match_is(table: Player) -> None:
+    assert table.reads("headline") == "Round 1  ·  pass to the left"
+    assert table.reads("playTo") == "play to 100"
+    assert table.reads("dealCode") == "HT1-N-AAAAAAF"
+    table.pass_cards()
+    assert table.reads("headline") == "Round 1  ·  trick 1 of 13"
