@@ -186,6 +186,8 @@ def test_at_the_real_pace_the_first_taps_follow_each_other(
 ) -> None:
     table = open_table(OTHER)
     table.choose("watchExample")
+    table.window.activateWindow()
+    qtbot.waitUntil(lambda: table.window.isActiveWindow() and not example(table).player._resting)
     model = example(table)._model
     example(table).player._timer.start(1)  # the introduction has been read
     qtbot.waitUntil(lambda: model.game.state.moves >= 3, timeout=5000)
