@@ -53,7 +53,7 @@ class WaitingItem(QGraphicsItem):
         radius = box.width() * 0.06
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
         # The hand may stand high in front of the lower edge; the words are above it.
-        middle = box.center().y() + box.height() * 0.26
+        middle = box.bottom() - em * 3.2
         room = QRectF(box.left() + 3, middle - em, box.width() - 6, 2 * em)
         centred = Qt.AlignmentFlag.AlignHCenter
         letters = fitted(self._words, em * 1.08, room.width(), bold=True)
