@@ -45,7 +45,7 @@ class Watch:
             busy = (time.thread_time() - cpu) * 1000
             self.frames.append(Frame(ended, busy, (ended - wall) * 1000))
 
-        TableView.paintEvent = paint  # type: ignore[method-assign]
+        TableView.paintEvent = paint  # type: ignore[assignment, method-assign]
 
     def during(self, action: Callable[[], object]) -> list[Frame]:
         """Return the paintings during an action."""

@@ -1,0 +1,94 @@
+"""What must not grow or stutter over hours: sizes gone through, games played one after another."""
+
+import gc
+import time
+
+from PySide6.QtWidgets import QApplication
+
+from benchmarks.engine import Figure
+from benchmarks.table import Watch, open_window, private_memory, wait
+from h2h.app.main_window import MainWindow
+
+_FIRST = (480, 360)
+_SIZES = [(480 + 14 * i, 360 + 7 * i) for i in range(1, 101)]
+_SHARP = 250
+"""Milliseconds after which a window that keeps its size has been painted sharply."""
+
+
+def figures() -> list[Figure]:
+    """Go through sizes and games."""
+    QApplication([])
+    return [*resizing(), *playing()]
+
+
+def resizing() -> list[Figure]:
+    """Go through 100 sizes in one sweep, and stay at some of them."""
+    watch = Watch()
+    with open_window(*_FIRST) as window:
+        longest = _sweep(window, watch)
+        before = _memory()
+        for _ in range(3):
+            longest += _sweep(window, watch)
+        grown = _memory() - before
+        stays = [_stay(window, watch, size) for size in _SIZES[::7]]
+        window.resize(*_FIRST)
+        wait(_SHARP)
+        grown_by_stays = _memory() - before
+    return [
+        Figure("resizing: longest frame of 400", max(longest), "ms", "≤ 50"),
+        Figure("resizing: longest sharp frame of 15 new sizes", max(stays), "ms", "≤ 50"),
+        Figure("resizing: memory grown in three sweeps more", grown, "MiB", "≤ 2"),
+        Figure("resizing: memory grown when stayed at sizes", grown_by_stays, "MiB", "≤ 4"),
+    ]
+
+
+def _sweep(window: MainWindow, watch: Watch) -> list[float]:
+    """Return the CPU time of each size: layout and picture."""
+    found = []
+    for size in _SIZES:
+        begin = time.thread_time()
+        painted = len(watch.frames)
+        window.resize(*size)
+        while len(watch.frames) == painted:
+            QApplication.processEvents()
+        found.append((time.thread_time() - begin) * 1000)
+    window.resize(*_FIRST)
+    wait(_SHARP)
+    return found
+
+
+def _stay(window: MainWindow, watch: Watch, size: tuple[int, int]) -> float:
+    window.resize(*size)
+    frames = watch.during(lambda: wait(_SHARP))
+    return max(frame.cpu for frame in frames)
+
+
+def playing(games: int = 1000) -> list[Figure]:
+    """Deal, draw, undo and leave, a thousand times."""
+    with open_window(1280, 800) as window:
+        session, scene = window.heart_to_heart.session, window.scene
+        scene.speed = 0.0
+
+        def play(count: int) -> None:
+            for _ in range(count):
+                session.new_game()
+                for _ in range(3):
+                    session.controller.draw()
+                session.controller.undo()
+                session.controller.hint()
+                QApplication.processEvents()
+
+        play(100)  # all cards have been seen, the allocators have what they need
+        before, items = _memory(), len(scene.items())
+        play(games)
+        grown, more = _memory() - before, len(scene.items()) - items
+    return [
+        Figure(f"memory grown in {games} games", grown, "MiB", "≤ 2"),
+        Figure("items of the scene more than before", more, "", "≤ 0"),
+    ]
+
+
+def _memory() -> float:
+    QApplication.processEvents()
+    gc.collect()
+    return private_memory()
