@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from h2h.app.hearts_session import HeartsSession
 from h2h.engine.hearts import MatchCode, Phase, Seat
+from h2h.engine.transition import Position, Transition
 from h2h.i18n import shown_number
 from h2h.model.hearts import Status
 from h2h.storage.saved_match import SavedMatch
@@ -13,6 +14,7 @@ from h2h.storage.settings import GameKind, Settings
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
+    from h2h.app.hearts_reading import HeartsReading
     from h2h.app.main_window import MainWindow
     from h2h.dialogs.score_sheet_dialog import ScoreSheetDialog
 
@@ -35,6 +37,7 @@ class HeartsDesk(QObject):
             self,
         )
         self._sheet: ScoreSheetDialog | None = None
+        self._reading: HeartsReading | None = None
         bar, actions = window.bar, window.actions_
         self._headline = bar.add_headline("headline")
         self._play_to = bar.add_note("playTo")
@@ -49,6 +52,9 @@ class HeartsDesk(QObject):
         session.ended.connect(self._on_ended)
         session.round_over.connect(self._on_round_over)
         session.match_over.connect(self._on_match_over)
+        session.model.stepped.connect(self._on_stepped)
+        session.model.reset.connect(lambda _: window.view.announce(self._words.deal))
+        controller.changed.connect(lambda: window.view.tell_changes())
         controller.said.connect(self._say)
         controller.last_trick_shown.connect(actions["lastTrick"].setChecked)
 
@@ -82,7 +88,9 @@ class HeartsDesk(QObject):
             activated=controller.activate,
             digit=controller.press_digit,
             escaped=controller.let_go,
+            focus_wanted=controller.focus_on,
         )
+        window.view.set_reading(lambda: self._words)
         window.actions_.connect_to(
             {"lastTrick": controller.toggle_last_trick, "scores": self.show_scores}
         )
@@ -96,6 +104,7 @@ class HeartsDesk(QObject):
         self.rest(resting=True)
         self.save()
         self._close_sheet()
+        self._window.view.set_reading(None)
         self._window.actions_.disconnect_from(_ACTIONS)
         self._hide_parts()
         self.session.close()
@@ -149,7 +158,19 @@ class HeartsDesk(QObject):
                 headline = self.tr("Round %1").replace("%1", shown_number(game.state.round_number))
                 self._open_sheet(headline, self.tr("So far, without the round being played."))
 
+    @property
+    def _words(self) -> "HeartsReading":
+        """The match in words, made when the first is wanted."""
+        if self._reading is None:
+            from h2h.app.hearts_reading import HeartsReading
+
+            self._reading = HeartsReading(self.session.model, self.session.controller, self)
+        return self._reading
+
     # What the session tells
+
+    def _on_stepped(self, transition: Transition[Position]) -> None:
+        self._window.view.announce(lambda: self._words.step(transition))
 
     def _on_status(self, status: Status) -> None:
         self._headline.setText(self.session.controller.words.headline(status))

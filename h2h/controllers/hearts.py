@@ -26,12 +26,14 @@ class HeartsController(QObject):
         hand: what is chosen, pointed at or focused.
 
     Signals:
+        changed: what can be seen has changed: cards, marks or the keyboard's focus.
         said: something to tell the player in a message on the table.
         cleared: a round is over and its last trick has left the table.
         new_match_wanted: the button that begins another match was pressed.
         last_trick_shown: the panel with the last trick came or went.
     """
 
+    changed = Signal()
     said = Signal(str)
     cleared = Signal()
     new_match_wanted = Signal()
@@ -157,6 +159,13 @@ class HeartsController(QObject):
         """Move along the hand, or between the hand and the buttons."""
         self.hand.hover = ""
         self.hand.move_focus(dx, dy)
+        self.changed.emit()
+
+    def focus_on(self, place: str) -> None:
+        """Take the keyboard's focus to a place, if it can be reached."""
+        if place in (*self.hand.reachable_cards, *self.hand.buttons):
+            self.hand.set_focus(place)
+            self.changed.emit()
 
     def activate(self) -> None:
         """Tap what has the keyboard's focus; with a full trick on the table go on."""
@@ -264,3 +273,4 @@ class HeartsController(QObject):
     def _show_hand(self) -> None:
         if self._open:
             self.hand.show()
+            self.changed.emit()

@@ -7,7 +7,7 @@ A table knows no words; the game on it gives them, as its `Reading`.
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -15,12 +15,10 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QAccessibleObject,
     QAccessibleStateChangeEvent,
-    QTransform,
     QWindow,
 )
 from shiboken6 import Shiboken
 
-from h2h.table.layout import RATIO, Spot
 from h2h.table.table_scene import TableScene
 
 _NOTHING = Shiboken.VoidPtr(0)
@@ -245,12 +243,13 @@ class PlaceInterface(QAccessibleInterface):
     def rect(self) -> QRect:
         """Return where it is on the screen."""
         view = self._table.view
-        spot = self._table.scene.spot_of(self.name)
-        if spot is None:
-            return QRect()
-        area = view.mapFromScene(_area(spot)).boundingRect()
-        area.moveTopLeft(view.viewport().mapToGlobal(area.topLeft()))
-        return area
+        for item in self._table.scene.items():
+            if getattr(item, "place", "") == self.name and item.isVisible():
+                lies = item.mapToScene(item.shape()).boundingRect()
+                area = view.mapFromScene(lies).boundingRect()
+                area.moveTopLeft(view.viewport().mapToGlobal(area.topLeft()))
+                return area
+        return QRect()
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return its words."""
@@ -307,12 +306,6 @@ class _Actions(QAccessibleActionInterface):
         elif name == self.setFocusAction():
             view.setFocus()
             view.focus_wanted.emit(self._place)
-
-
-def _area(spot: Spot) -> QRectF:
-    w, h = spot.width, spot.width * RATIO
-    lies = QTransform.fromTranslate(spot.x, spot.y).rotate(spot.angle)
-    return lies.mapRect(QRectF(-w / 2, -h / 2, w, h))
 
 
 def _send(event: QAccessibleEvent) -> None:
