@@ -75,7 +75,7 @@ def program() -> str:
 def archive() -> str:
     """Pack the frozen program, unpack it elsewhere and run it."""
     built = DIST / f"{NAME}-linux-{MACHINE}.tar.xz"
-    filters = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
+    filters = [{"id": lzma.FILTER_LZMA2, "preset": 9}]
     if MACHINE == "x86_64":
         filters.insert(0, {"id": lzma.FILTER_X86})
     with (

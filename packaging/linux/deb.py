@@ -117,7 +117,7 @@ def make(program: Path, root: Path, version: str, epoch: int, target: Path) -> P
     _write_control(root, version)
     _set_times(root, epoch)
     package = target / f"h2h_{version}_{architecture()}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--build"]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build"]
     environment = os.environ | {"SOURCE_DATE_EPOCH": str(epoch)}
     subprocess.run([*command, str(root), str(package)], check=True, env=environment)
     return package
