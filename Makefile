@@ -35,6 +35,11 @@ package: $(VENV)/ready
 	@packaging/linux/system-libraries.sh
 	$(BIN)/python packaging/build.py
 
+# How fast it all is: prints a table with the goals and writes build/bench.json. Takes ten minutes.
+bench: $(VENV)/ready
+	@packaging/linux/system-libraries.sh
+	$(BIN)/python -m benchmarks $(ARGS)
+
 clean:
 	rm -rf $(VENV) $(VENV)-engine build dist
 

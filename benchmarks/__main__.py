@@ -26,6 +26,7 @@ _SUBJECTS = {
     "start": (1280, 800),
     "rest": (1280, 800),
     "frames": (3840, 2160),
+    "hearts": (1920, 1080),
     "lasting": (1920, 1080),
 }
 """The screen that each needs."""

@@ -23,11 +23,13 @@ class Frame(NamedTuple):
 
     Attributes:
         ended: the time of `perf_counter` when it was done.
+        busy: the milliseconds that its thread had been busy in all until then.
         cpu: the milliseconds that its thread was busy with it.
         wall: the milliseconds that passed, other programs' turns included.
     """
 
     ended: float
+    busy: float
     cpu: float
     wall: float
 
@@ -39,11 +41,10 @@ class Watch:
         self.frames: list[Frame] = []
 
         def paint(view: TableView, event: QPaintEvent) -> None:
-            cpu, wall = time.thread_time(), time.perf_counter()
+            cpu, wall = time.thread_time() * 1000, time.perf_counter()
             QGraphicsView.paintEvent(view, event)
-            ended = time.perf_counter()
-            busy = (time.thread_time() - cpu) * 1000
-            self.frames.append(Frame(ended, busy, (ended - wall) * 1000))
+            ended, busy = time.perf_counter(), time.thread_time() * 1000
+            self.frames.append(Frame(ended, busy, busy - cpu, (ended - wall) * 1000))
 
         TableView.paintEvent = paint  # type: ignore[assignment, method-assign]
 
