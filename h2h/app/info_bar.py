@@ -52,7 +52,8 @@ class InfoBar(QWidget):
         self.deal_code = CodeLabel()
         self.deal_code.setObjectName("dealCode")
         self.deal_code.clicked.connect(self.code_clicked)
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
+        self._needed = QSize()
         grid.setContentsMargins(6, 0, 10, 1)
         grid.addLayout(self._left, 0, 0, Qt.AlignmentFlag.AlignLeft)
         self._middle = QHBoxLayout()
@@ -120,8 +121,22 @@ class InfoBar(QWidget):
         line.setAlphaF(0.35)
         painter.fillRect(0, self.height() - 1, self.width(), 1, line)
 
+    def event(self, event: QEvent) -> bool:
+        """See whether there is still room when the words have changed."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self._grid.sizeHint() != self._needed:
+            self._dress()
+        return done
+
     def _dress(self) -> None:
         words = self.width() >= _WORDS_FROM
+        self._needed = self._dress_parts(words=words)
+        if words and self._needed.width() > self.width():
+            self._needed = self._dress_parts(words=False)
+
+    def _dress_parts(self, *, words: bool) -> QSize:
+        """Show words or not; return how much room that needs."""
+        self._middle.setSpacing(14 if words else 8)
         self._right.setSpacing(22 if words else 9)
         parts: list[_BarButton | Figure | CodeLabel | BarWords] = [
             *self._buttons,
@@ -131,6 +146,9 @@ class InfoBar(QWidget):
         for part in (*parts, self.deal_code):
             part.dress(self._look, words=words)
         self.update()
+        for row in (self._left, self._middle, self._right, self._grid):
+            row.invalidate()
+        return self._grid.sizeHint()
 
 
 class _BarButton(QAbstractButton):

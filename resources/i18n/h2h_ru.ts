@@ -847,15 +847,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>pass to the left</source>
-        <translation>передача налево</translation>
+        <translation>карты налево</translation>
     </message>
     <message>
         <source>pass to the right</source>
-        <translation>передача направо</translation>
+        <translation>карты направо</translation>
     </message>
     <message>
         <source>pass across</source>
-        <translation>передача напротив</translation>
+        <translation>карты напротив</translation>
     </message>
     <message>
         <source>no passing</source>
