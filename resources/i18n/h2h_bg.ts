@@ -655,6 +655,56 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartsReading</name>
+    <message>
+        <source>The players, the trick and your hand</source>
+        <translation>Играчите, взятката и вашите карти</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>избрана</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>подсказана</translation>
+    </message>
+    <message>
+        <source>can&apos;t be played now</source>
+        <translation>не може да се играе сега</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>получена</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Карта %1 от %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n точка</numerusform>
+            <numerusform>%1: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>In the trick</source>
+        <translation>Във взятката</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>Нов мач: %1</translation>
+    </message>
+    <message>
+        <source>You received: %1</source>
+        <translation>Получихте: %1</translation>
+    </message>
+</context>
+<context>
     <name>HeartsSettings</name>
     <message>
         <source>&amp;Play to:</source>

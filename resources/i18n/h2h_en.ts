@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>HeartsReading</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeartsSettings</name>
     <message numerus="yes">
         <source>%n points</source>

@@ -670,6 +670,57 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartsReading</name>
+    <message>
+        <source>The players, the trick and your hand</source>
+        <translation>Игроки, взятка и ваши карты</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>can&apos;t be played now</source>
+        <translation>сейчас сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>получена</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Карта %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>In the trick</source>
+        <translation>Во взятке</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>Новый матч: %1</translation>
+    </message>
+    <message>
+        <source>You received: %1</source>
+        <translation>Вы получили: %1</translation>
+    </message>
+</context>
+<context>
     <name>HeartsSettings</name>
     <message>
         <source>&amp;Play to:</source>
