@@ -4,20 +4,25 @@ import builtins
 import gc
 import os
 import sys
-from importlib.machinery import ModuleSpec
-from types import ModuleType
+from typing import Any
 
-# PySide carries the script that writes its type stubs, and compiles it at each start. Nothing
-# calls it here: empty modules in its place save 15 ms.
-for _name in ("pyi_generator", "enum_sig"):
-    _module = ModuleType(f"shibokensupport.signature.lib.{_name}")
-    _module.__spec__ = ModuleSpec(_module.__name__, None)
-    sys.modules[_module.__name__] = _module
+# PySide carries its support code as source and compiles it at each start, the script that writes
+# type stubs too. Nothing calls that one here: taken as empty, it saves a start 15 ms.
+_STUBS = "shibokensupport/signature/lib/"
+_plain_compile = builtins.compile
+
+
+def _compile(source: Any, name: Any, *how: Any, **more: Any) -> Any:
+    if name in (f"{_STUBS}pyi_generator.py", f"{_STUBS}enum_sig.py"):
+        source = ""
+    return _plain_compile(source, name, *how, **more)
+
 
 # PySide replaces the import statement by one that reads the source text of every module imported
 # later, to find feature switches in it. This program has none: the plain one saves a start 10 ms
 # and the memory of all those texts.
 _plain_import = builtins.__import__
+builtins.compile = _compile  # type: ignore[assignment]
 from PySide6.QtCore import (  # noqa: E402
     QMessageLogContext,
     QTimer,
@@ -26,6 +31,7 @@ from PySide6.QtCore import (  # noqa: E402
 )
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+builtins.compile = _plain_compile
 builtins.__import__ = _plain_import
 
 from h2h import __version__  # noqa: E402
