@@ -1,7 +1,7 @@
 """The clock in the bar: from the first move to the win, and never while the player is away."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -145,3 +145,16 @@ def test_it_can_be_hidden(table: Player) -> None:
     assert not table.found(QWidget, "clock").isVisible()
     table.tap("stock")
     assert clock_of(table).running
+
+
+def test_nothing_wakes_the_program_while_nothing_happens(table: Player) -> None:
+    def awake() -> list[QTimer]:
+        return [timer for timer in table.window.findChildren(QTimer) if timer.isActive()]
+
+    table.wait_until(lambda: awake() == [])
+    table.tap("stock")
+    table.wait_until(lambda: len(awake()) <= 1)
+    (ticking,) = awake()
+    assert ticking.parent() is clock_of(table)
+    assert ticking.isSingleShot()
+    assert ticking.interval() > 500

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPus
 
 from h2h.app import heart_to_heart_session
 from h2h.engine.heart_to_heart import DealCode
+from h2h.storage.settings import GameKind
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player
 
@@ -119,6 +120,18 @@ def test_nonsense_is_refused_in_peace(entry: Entry, text: str) -> None:
     assert entry.reason
     entry.types(OTHER)
     assert entry.can_deal
+
+
+def test_a_code_of_hearts_brings_hearts_to_the_table(entry: Entry) -> None:
+    entry.types("ht1-n-aaaaaaf")
+    assert entry.can_deal
+    entry.table.press_in(entry.dialog, "Return")
+    assert entry.table.window.kind is GameKind.HEARTS
+    assert entry.table.reads("dealCode") == "HT1-N-AAAAAAF"
+    entry.table.choose("playHeartToHeart")
+    assert entry.table.reads("dealCode") == EXAMPLE
+    entry.table.tap("stock")
+    assert entry.table.reads("moves") == "1"
 
 
 def test_a_code_on_the_clipboard_is_offered(table: Player) -> None:
