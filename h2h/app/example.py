@@ -77,6 +77,7 @@ class ExampleDesk(QObject):
         self._window.show_below(self.panel)
         for name in _AT_REST:
             self._window.actions_[name].setEnabled(False)
+        self._window.connect_table(escaped=self._on_escaped, activated=self.player.step)
         self._window.view.set_reading(lambda: self._words)
         self._controller.open()
         self.panel.take_focus()
@@ -125,6 +126,9 @@ class ExampleDesk(QObject):
         """Do nothing: the example shows by itself."""
 
     # What the player tells
+
+    def _on_escaped(self) -> None:
+        self.ended.emit()
 
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._window.scene.pile_item

@@ -160,6 +160,56 @@ def test_each_sentence_fits_below_the_table(
     table.window.change("language", "en")
 
 
+def test_keys_on_the_table_step_and_stop_it(watching: Player) -> None:
+    watching.view.setFocus()
+    watching.press("Return", "Return")
+    assert watching.reads("exampleFigures").startswith("2 ")
+    watching.press("Escape")
+    assert watching.window.findChild(QWidget, "examplePanel") is None
+
+
+@pytest.mark.parametrize("language", ["bg", "ru"])
+def test_it_follows_the_language(watching: Player, language: str, qtbot: QtBot) -> None:
+    words = {"bg": "Раздаването", "ru": "Расклад"}
+    watching.window.change("language", language)
+    qtbot.waitUntil(lambda: caption(watching).startswith(words[language]))
+    watching.window.change("language", "en")
+    qtbot.waitUntil(lambda: caption(watching).startswith("The deal"))
+
+
+def test_another_game_may_take_its_place(watching: Player) -> None:
+    watching.window.deal_asking("HH1-N-AAAAAAC")
+    assert watching.window.findChild(QWidget, "examplePanel") is None
+    dialog = watching.dialog("replaceGameDialog")
+    watching.click("replaceGame", dialog)
+    assert watching.reads("dealCode") == "HH1-N-AAAAAAC"
+    watching.tap("stock")
+    assert watching.game.state.moves == 1
+
+
+def test_from_hearts_it_leads_back_to_hearts(open_table: OpenTable) -> None:
+    table = open_table(OTHER)
+    table.choose("playHearts")
+    code = table.reads("dealCode")
+    table.choose("watchExample")
+    assert table.reads("dealCode") == "HH1-N-AAAAAAM"
+    table.click("exampleStop")
+    assert table.reads("dealCode") == code
+    assert table.action("playHearts").isChecked()
+
+
+def test_a_window_closed_meanwhile_keeps_the_game(open_table: OpenTable) -> None:
+    table = open_table(OTHER)
+    table.play(Draw(), Draw())
+    table.choose("watchExample")
+    for _ in range(15):
+        example(table).player.step()
+    table.window.close()
+    again = open_table(None)
+    assert again.reads("dealCode") == OTHER
+    assert again.game.state.moves == 2
+
+
 def test_it_waits_while_the_window_is_away(watching: Player) -> None:
     desk = example(watching)
     watching.click("examplePause")
