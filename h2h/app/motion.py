@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths
 
 from h2h.storage.settings import Settings
 
@@ -56,6 +56,8 @@ def ask_system(wished: Callable[[], None], parent: QObject) -> None:
     program = QStandardPaths.findExecutable(command) if command else ""
     if not program:
         return
+    from PySide6.QtCore import QProcess  # slow to load, and no start needs it
+
     process = QProcess(parent)
 
     def answered() -> None:

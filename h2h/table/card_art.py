@@ -38,6 +38,7 @@ FACE = (QColor("#FFFDF8"), QColor("#FBF6EC"))
 _PAINTING = 2  # to be raised when the same shapes are painted otherwise
 _SMALL = 100  # below this width, pictures that have a smaller drawing use it
 _BACK = "back"
+_DECK = "deck/deck.bin"
 
 
 def height(width: int) -> int:
@@ -87,14 +88,14 @@ class CardArt:
                 broader rings.
             cache_dir: where pictures are kept between starts.
         """
-        self._data = resources.path("deck/deck.bin").read_bytes()
+        data = resources.path(_DECK).read_bytes()
         self._inks = FOUR_COLOURS if four_colour else TWO_COLOURS
         self._high_contrast = high_contrast
         self._blanks: dict[int, QImage] = {}
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._cache: DeckCache | None = None
         if cache_dir is not None:
-            look = f"{_PAINTING} {zlib.crc32(self._data):08x} {four_colour:d}{high_contrast:d}"
+            look = f"{_PAINTING} {zlib.crc32(data):08x} {four_colour:d}{high_contrast:d}"
             self._cache = DeckCache(cache_dir, look)
 
     @cached_property
@@ -102,7 +103,7 @@ class CardArt:
         # Most starts find all their pictures in the cache and need no shapes.
         from h2h.table.deck_file import Deck
 
-        return Deck(self._data)
+        return Deck(resources.path(_DECK).read_bytes())
 
     def suit_shape(self, suit: Suit) -> QPainterPath:
         """A suit's outline, one unit wide, around the origin."""
