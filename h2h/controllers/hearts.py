@@ -49,10 +49,16 @@ class HeartsController(QObject):
         self.hand = HeartsHand(model, scene, self._furniture)
         self.words = HeartsWords(self)
         self._show = HeartsShow(model, self._furniture, self.words, self)
-        self.turns = HeartsTurns(model, self._furniture.last_trick.isVisible, self)
+        self.turns = HeartsTurns(
+            model,
+            self._furniture.last_trick.isVisible,
+            lambda: self._hands_move and scene.animator.running,
+            self,
+        )
         self.turns.cleared.connect(self.cleared)
         self._thinker = Thinker(self)
         self._open = False
+        self._hands_move = False
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
 
@@ -96,6 +102,7 @@ class HeartsController(QObject):
     def tap(self, place: str) -> None:
         """Tap a place: a card of the hand, a button, or anything to go on."""
         self._scene.animator.finish()
+        self._hands_move = False
         self._drop_hint()
         self.show_last_trick(on=False)
         if place == BUTTON:
@@ -236,6 +243,7 @@ class HeartsController(QObject):
         self._drop_hint()
         if self._open:
             self.show_last_trick(on=False)
+            self._hands_move = True
             self._scene.animate(Transition(Cause.DEAL, self._scene.position, position))
             self._on_changed()
 
@@ -249,6 +257,7 @@ class HeartsController(QObject):
             return
         if moved:
             self.turns.card_played()
+            self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
             self.hand.follow_focus()
             self._scene.animate(transition, self.hand.marks())
         self._on_changed()

@@ -18,6 +18,8 @@ _SHORTEST_GAP = 0.22
 """Seconds: a card should have arrived before the next one comes."""
 _LOOK_AGAIN = 200
 """Milliseconds until it looks again whether the table can be seen."""
+_ARRIVE = 40
+"""The same for cards that are on their way."""
 
 
 class HeartsTurns(QObject):
@@ -30,17 +32,23 @@ class HeartsTurns(QObject):
     cleared = Signal()
 
     def __init__(
-        self, model: HeartsModel, is_covered: Callable[[], bool], parent: QObject | None = None
+        self,
+        model: HeartsModel,
+        is_covered: Callable[[], bool],
+        is_moving: Callable[[], bool],
+        parent: QObject | None = None,
     ) -> None:
         """Make the computer's turns.
 
         Args:
             model: the match.
             is_covered: says whether something lies over the table; then everything waits.
+            is_moving: says whether whole hands are on their way; the computer lets them arrive.
             parent: the owner.
         """
         super().__init__(parent)
         self._is_covered = is_covered
+        self._is_moving = is_moving
         self._model = model
         self._bots: Mapping[Seat, Bot] = {}
         self._pause = 1.2
@@ -120,6 +128,9 @@ class HeartsTurns(QObject):
         if self._is_covered() or QApplication.activeModalWidget() is not None:
             # Asking again needs no word from whatever lies there.
             self._timer.start(_LOOK_AGAIN)
+            return
+        if self._is_moving():
+            self._timer.start(_ARRIVE)
             return
         then, self._then = self._then, None
         if then is not None:

@@ -122,6 +122,8 @@ class TableScene(QGraphicsScene):
         ways = []
         for change in changes:
             item = self._cards[change.card]
+            if item.isVisible():
+                item.prepare()  # the picture it ends with: no frame has to draw it
             after_height = item.zValue()
             before_height = heights.get(change.card, after_height)
             end = self._marked_spot(change.after) if change.after else None
