@@ -2,7 +2,7 @@
 
 The policy is a short one with a tenth of noise. What it does well matters more than its speed: to
 lead low from any suit, to follow just under the winner, to throw the queen, then hearts, then the
-high spades.
+high spades. The rule on leading the queen is left out: nobody here leads her before another spade.
 """
 
 from collections.abc import Callable
