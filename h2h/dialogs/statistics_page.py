@@ -128,9 +128,7 @@ class StatisticsPage(QScrollArea):
     def _times(self) -> tuple[str, QWidget]:
         times = [each.milliseconds / 1000 for each in self._results if each.won]
         name = self.tr("Times of games won")
-        return name, self._line(
-            name, times, lambda seconds: shown_time(int(seconds)), _TIME_STEPS
-        )
+        return name, self._line(name, times, lambda seconds: shown_time(int(seconds)), _TIME_STEPS)
 
     def _points(self) -> tuple[str, QWidget]:
         ended = (each for each in self._results if each.outcome is not ResultOutcome.ABANDONED)
