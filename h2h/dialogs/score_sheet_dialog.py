@@ -86,6 +86,7 @@ class ScoreSheetDialog(QDialog):
         sheet.setAlternatingRowColors(True)
         sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         sheet.horizontalHeader().setHighlightSections(False)
+        sheet.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         for row, result in enumerate(rounds):
             _write(sheet, row, 0, str(row + 1))
             for seat in Seat:
