@@ -98,7 +98,7 @@ class Player:
 
     def wait_until(self, happens: Callable[[], bool]) -> None:
         """Wait for something that is about to happen."""
-        self._bot.waitUntil(happens, timeout=2000)
+        self._bot.waitUntil(happens, timeout=5000)
 
     # Eyes
 
@@ -125,7 +125,7 @@ class Player:
 
     def dialog(self, name: str) -> QDialog:
         """Return the one dialog of a name, as soon as it is there."""
-        self._bot.waitUntil(lambda: bool(self.dialogs(name)), timeout=3000)
+        self._bot.waitUntil(lambda: bool(self.dialogs(name)), timeout=5000)
         (dialog,) = self.dialogs(name)
         return dialog
 
