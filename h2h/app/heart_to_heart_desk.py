@@ -78,6 +78,7 @@ class HeartToHeartDesk(QObject):
         window, controller = self._window, self.session.controller
         window.connect_table(
             tapped=controller.tap_by_hand,
+            tapped_again=controller.tap_by_hand,
             arrow=controller.move_focus,
             activated=controller.activate,
             escaped=controller.escape,

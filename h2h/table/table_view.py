@@ -43,6 +43,7 @@ class TableView(QGraphicsView):
 
     Signals:
         tapped: a place was tapped.
+        tapped_again: the second press of a double click; each game says what it means.
         arrow: an arrow key was pressed: its direction as x and y, each -1, 0 or 1.
         activated: the keyboard taps what has its focus.
         escaped: the Escape key.
@@ -52,6 +53,7 @@ class TableView(QGraphicsView):
     """
 
     tapped = Signal(str)
+    tapped_again = Signal(str)
     digit = Signal(int)
     hovered = Signal(str)
     arrow = Signal(int, int)
@@ -166,11 +168,12 @@ class TableView(QGraphicsView):
         self._scene.animator.finish()
         place = self._scene.place_at(self.mapToScene(event.position().toPoint()))
         if place:
-            self.tapped.emit(place)
+            again = event.type() == QEvent.Type.MouseButtonDblClick
+            (self.tapped_again if again else self.tapped).emit(place)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Count the second press of a double click as a tap of its own."""
+        """Tell the second press of a double click from a tap of its own."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

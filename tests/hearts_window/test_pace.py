@@ -4,6 +4,7 @@ import random
 import time
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from h2h.engine.hearts import Phase, Seat
@@ -74,3 +75,22 @@ def test_clicks_at_any_time_lose_no_card(open_hearts: OpenHearts) -> None:
     assert player.game.phase is Phase.ROUND_OVER
     player.wait(lambda: player.sheet)
     assert sum(player.game.state.points[seat] for seat in Seat) == 26
+
+
+def test_a_double_click_plays_one_card_and_leaves_the_trick(slow: Player) -> None:
+    slow.pass_cards()
+    slow.controller.turns.set_pause(0)
+    slow.wait_for_turn()
+    slow.controller.turns.set_pause(30)
+    while len(slow.game.state.tricks[-1].cards) != 3 or slow.game.turn is not Seat.SOUTH:
+        slow.controller.turns.set_pause(0)
+        slow.act()
+        slow.wait_for_turn()
+    slow.controller.turns.set_pause(30)
+    held = len(slow.hand())
+    point = slow.point_of(slow.controller.hand.reachable_cards[0])
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(slow.view.viewport(), left, pos=point)
+    QTest.mouseDClick(slow.view.viewport(), left, pos=point)
+    assert len(slow.hand()) == held - 1
+    assert slow.session.model.trick_lies_full
