@@ -61,6 +61,7 @@ def open_table(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenTable]:
         clocks = player.window.findChildren(QAbstractAnimation)
         assert [c for c in clocks if c.state() is not QAbstractAnimation.State.Stopped] == []
         player.window.close()
+    i18n.use("en")
 
 
 @pytest.fixture

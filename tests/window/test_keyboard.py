@@ -235,7 +235,9 @@ def test_hints_alone_lead_to_an_end(table: Player) -> None:
     assert {Draw, Redeal, RemovePair} >= {type(move) for move in played}
 
 
-def test_every_menu_entry_has_a_letter_of_its_own(table: Player) -> None:
+@pytest.mark.parametrize("language", ["en", "bg", "ru"])
+def test_every_menu_entry_has_a_letter_of_its_own(table: Player, language: str) -> None:
+    table.window.change("language", language)
     menus = [action.menu() for action in table.window.menuBar().actions()]
     assert len(menus) >= 5
     for menu in menus:
