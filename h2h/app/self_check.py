@@ -17,6 +17,8 @@ def run() -> int:
     """Run every check; print what failed; return the exit status."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["H2H_ANIMATION"] = "0"
+    if sys.platform == "win32":  # off screen, Qt looks for fonts in a folder of its own
+        os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
     failures = 0
     with tempfile.TemporaryDirectory() as folder:
         for name, check in _checks(Path(folder)):
