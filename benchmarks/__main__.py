@@ -21,7 +21,8 @@ from benchmarks.figures import is_met, line
 from benchmarks.screen import virtual_screen
 
 _SUBJECTS = {
-    "engine": None,
+    "rules": None,
+    "files": None,
     "pictures": None,
     "start": (1280, 800),
     "rest": (1280, 800),

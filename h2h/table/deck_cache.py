@@ -47,13 +47,9 @@ class DeckCache:
         packed = self._packed.get(width)
         if packed is None:
             packed = self._packed[width] = self._read(width)
-        data = packed.get(name)
-        if data is None:
-            return None
-        image = _unpack(data, size)
-        if image is None:
-            del packed[name]
-        return image
+        # Who asks keeps the picture: the packed one would only take room.
+        data = packed.pop(name, None)
+        return None if data is None else _unpack(data, size)
 
     def put(self, width: int, name: str, image: QImage) -> None:
         """Remember a picture for the next time the cache is saved."""
@@ -68,9 +64,9 @@ class DeckCache:
     def save(self) -> None:
         """Write what is new, and delete the sizes not used for longest; a failure is no matter."""
         for width, fresh in self._fresh.items():
-            packed = self._packed.setdefault(width, {})
-            packed.update((name, _pack(image)) for name, image in fresh.items())
-            self._write(width, packed)
+            packed = {name: _pack(image) for name, image in fresh.items()}
+            self._write(width, self._read(width) | packed)
+            self._packed.setdefault(width, {})
         self._fresh.clear()
         with contextlib.suppress(OSError):
             for width in self._packed:
