@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from h2h.app.hearts_session import HeartsSession
 from h2h.engine.hearts import MatchCode, Phase, Seat
@@ -151,7 +151,7 @@ class HeartsDesk(QObject):
         game = self.session.model.game
         match game.phase:
             case Phase.MATCH_OVER:
-                self._on_match_over()
+                self._show_outcome()
             case Phase.ROUND_OVER:
                 self._on_round_over()
             case _:
@@ -197,16 +197,28 @@ class HeartsDesk(QObject):
         sheet.accepted.connect(self.session.controller.next_round)
 
     def _on_match_over(self) -> None:
-        game, words = self.session.model.game, self.session.controller.words
-        if game.outcome is None:
-            return
-        winner = game.outcome.winner
-        if winner is Seat.SOUTH:
+        outcome, animator = self.session.model.game.outcome, self._window.scene.animator
+        if outcome is not None and outcome.winner is Seat.SOUTH:
             self._window.scene.celebrate(_TRICK)
+            if animator.running:
+                once = Qt.ConnectionType.SingleShotConnection
+                animator.finished.connect(self._on_celebrated, once)
+                return
+        self._show_outcome()
+
+    def _on_celebrated(self) -> None:
+        # Later, since the click that ended it may begin another match or game.
+        QTimer.singleShot(0, self, self._show_outcome)
+
+    def _show_outcome(self) -> None:
+        game, words = self.session.model.game, self.session.controller.words
+        if game.outcome is None or self._window.kind is not self.kind:
+            return
         rounds = self.tr("%n rounds", "", len(game.state.rounds))
         place = self.tr("your place: %1").replace("%1", str(game.outcome.place(Seat.SOUTH)))
         note = f"{rounds}  ·  {place}"
-        sheet = self._open_sheet(words.won(game.state, winner), note, self.tr("&New match"))
+        headline = words.won(game.state, game.outcome.winner)
+        sheet = self._open_sheet(headline, note, self.tr("&New match"))
         sheet.accepted.connect(self.session.new_game)
 
     def _open_sheet(self, headline: str, note: str, go_on: str = "") -> "ScoreSheetDialog":

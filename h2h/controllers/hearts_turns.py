@@ -16,6 +16,8 @@ _GAP = 0.4
 """Between two cards, as a part of the time that a full trick lies on the table."""
 _SHORTEST_GAP = 0.22
 """Seconds: a card should have arrived before the next one comes."""
+_GONE = 0.4
+"""Seconds that the last trick of a round takes to leave."""
 _LOOK_AGAIN = 200
 """Milliseconds until it looks again whether the table can be seen."""
 _ARRIVE = 40
@@ -90,7 +92,7 @@ class HeartsTurns(QObject):
             bot, view = self._bots[seat], self._model.game.view(seat)
             self._thinker.start(bot.think_play(view), lambda card: self._play(seat, card))
         elif state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
-            self._after(0, self.cleared.emit)
+            self._after(_GONE if self._pause > 0 else 0, self.cleared.emit)
 
     def hurry(self) -> None:
         """Clear a full trick off the table now: the player does not want to wait."""

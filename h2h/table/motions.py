@@ -110,7 +110,7 @@ def _dealt(ways: Sequence[Way], layout: Layout) -> list[Track]:
         # What stays in the stock lies there already.
         if after and math.hypot(end.x - source.x, end.y - source.y) > source.width * 0.1
     }
-    step = min(_DEAL_STEP, _DEAL_STEPS / max(order.values(), default=1))
+    step = min(_DEAL_STEP, _DEAL_STEPS / max((1, *order.values())))
     return [
         Track(
             way.item,

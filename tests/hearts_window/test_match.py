@@ -1,8 +1,15 @@
 """A whole match, played by clicks."""
 
-from h2h.engine.hearts import Phase
+from functools import cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QLabel
+
+from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, Rules, Seat
+from h2h.engine.hearts.bots import Level, make
 from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind
+from h2h.table.celebration import Celebration
 from tests.hearts_window.conftest import OpenHearts
 
 
@@ -55,3 +62,48 @@ def test_closing_the_sheet_leaves_a_button_for_the_next_round(open_hearts: OpenH
     assert player.game.phase is Phase.ROUND_OVER
     player.press_button()
     assert player.game.state.round_number == 2
+
+
+def won_by_south() -> Game:
+    """A match of which only the last card is missing; then South has won it."""
+    for number in range(100):
+        history = _played(number).history
+        game = Game.replay(number, Rules(play_to=50), history[:-1])
+        if _played(number).outcome.winner is Seat.SOUTH:  # type: ignore[union-attr]
+            return game
+    raise AssertionError("South never won")
+
+
+@cache
+def _played(number: int) -> Game:
+    game = Game(number, Rules(play_to=50))
+    levels = {seat: Level.NORMAL if seat is Seat.SOUTH else Level.EASY for seat in Seat}
+    players = {seat: make(level, number) for seat, level in levels.items()}
+    while game.turn is not None:
+        seat, view = game.turn, game.view(game.turn)
+        match game.phase:
+            case Phase.PASSING:
+                game.play(seat, PassCards(players[seat].choose_pass(view)))
+            case Phase.PLAYING:
+                game.play(seat, PlayCard(players[seat].choose_play(view)))
+            case _:
+                game.next_round()
+    return game
+
+
+def test_a_win_is_celebrated_and_then_shown(real_speed: None, open_hearts: OpenHearts) -> None:
+    player = open_hearts(trick_pause=0.1)
+    player.session.model.start(won_by_south())
+    player.scene.animator.finish()
+    if player.game.turn is Seat.SOUTH:
+        player.tap("hand-south-1")
+    player.wait(lambda: player.game.phase is Phase.MATCH_OVER)
+    player.wait(lambda: any(isinstance(item, Celebration) for item in player.scene.items()))
+    assert player.sheet is None
+    player.click_middle(player.scene.sceneRect().bottomLeft() + QPointF(400, -60))
+    player.wait(lambda: player.sheet)
+    assert player.sheet is not None
+    headline = player.sheet.findChild(QLabel, "scoreSheetHeadline")
+    assert headline is not None
+    assert headline.text() == "You won the match"
+    assert not any(isinstance(item, Celebration) for item in player.scene.items())

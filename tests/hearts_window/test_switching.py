@@ -6,7 +6,7 @@ import sys
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
-from h2h.engine.hearts import Phase
+from h2h.engine.hearts import Game, Phase
 from h2h.storage.settings import GameKind
 from tests.hearts_window.conftest import EXAMPLE, OpenHearts
 from tests.hearts_window.player import Player
@@ -116,3 +116,13 @@ def test_heart_to_heart_starts_without_hearts() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+def test_a_match_is_taken_up_with_its_last_trick_on_the_table(table: Player) -> None:
+    table.scene.speed = 1.0  # one card alone is dealt back to its place
+    table.play_until(lambda: table.sheet)
+    game = Game.replay(table.game.number, table.game.rules, table.game.history)
+    table.session.model.start(game)
+    table.scene.animator.finish()
+    assert len(table.scene.position) == 52
+    table.wait(lambda: table.sheet)
