@@ -5,8 +5,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from h2h import __version__
-from h2h.engine.code_text import CodeFault
-from h2h.engine.heart_to_heart import DealCode, DealCodeError
+from h2h.engine.code_text import CodeError, CodeFault, full_code
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -15,15 +14,15 @@ if TYPE_CHECKING:
 def main(arguments: list[str] | None = None) -> int:
     """Run the program and return its exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    code = None
+    code: str | None = None
     check = False
     if arguments:  # most starts have none, and argparse takes its time
         options = _parsed(arguments)
         check = options.self_check
         if options.deal is not None:
             try:
-                code = DealCode.parse(options.deal)
-            except DealCodeError as error:
+                code = full_code(options.deal, "HH")
+            except CodeError as error:
                 print(f"h2h: “{options.deal}” can't be read as a deal code", file=sys.stderr)
                 print(f"h2h: {_reason(error)}", file=sys.stderr)
                 return 2
@@ -55,7 +54,7 @@ def _parsed(arguments: list[str]) -> "Namespace":
     return parser.parse_args(arguments)
 
 
-def _reason(error: DealCodeError) -> str:
+def _reason(error: CodeError) -> str:
     # Before there is a window there is no translation either; the dialog has its own words.
     match error.reason:
         case CodeFault.EMPTY:

@@ -46,7 +46,7 @@ class HeartToHeartSession(QObject):
         self.clock = PlayClock(self)
         self._winnable_only = False
         self._untold: Outcome | None = None
-        if saved is None or (code is not None and saved.game.code != code):
+        if saved is None or (code is not None and not _in_progress(saved.game)):
             saved = _dealt(code or _random_code())
         self._id, self._started, self._recorded = saved.id, saved.started, saved.recorded
         self.model = HeartToHeartModel(saved.game, self)
@@ -64,7 +64,7 @@ class HeartToHeartSession(QObject):
     @property
     def is_in_progress(self) -> bool:
         """Whether moves would be lost if another deal took its place."""
-        return self.model.game.state.moves > 0 and self.model.game.outcome is None
+        return _in_progress(self.model.game)
 
     @property
     def saved(self) -> SavedGame:
@@ -178,6 +178,10 @@ class HeartToHeartSession(QObject):
         self.ended.emit(self.saved)
         self._recorded = True
         self.changed.emit()
+
+
+def _in_progress(game: Game) -> bool:
+    return game.state.moves > 0 and game.outcome is None
 
 
 def _dealt(code: DealCode) -> SavedGame:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPointF, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
@@ -16,7 +16,8 @@ from h2h.app.dialogs import Dialogs
 from h2h.app.heart_to_heart_desk import HeartToHeartDesk
 from h2h.app.info_bar import InfoBar
 from h2h.app.keeper import Keeper
-from h2h.engine.heart_to_heart import DealCode, DealCodeError
+from h2h.engine.code_text import CodeError, full_code
+from h2h.engine.heart_to_heart import DealCode
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind, Settings
 from h2h.table.message_item import MessageItem
@@ -46,7 +47,7 @@ class MainWindow(QMainWindow):
         """Build the window around the game in progress, or a new deal.
 
         Args:
-            code: a deal to start with instead of the game in progress.
+            code: a deal to start with; it asks before it replaces a game in progress.
             folder: where everything is kept instead of where the system wants it.
         """
         super().__init__()
@@ -85,6 +86,9 @@ class MainWindow(QMainWindow):
         self._check_game()
         self._apply(settings)
         self.view.setFocus()
+        if code is not None and str(code) != self.code:
+            # A game in progress came first: the deal waits for the player's word.
+            QTimer.singleShot(0, self, lambda: self.deal_asking(str(code)))
 
     def _fill(self) -> None:
         centre = QWidget()
@@ -208,10 +212,10 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
         try:
-            wished = DealCode.parse(code)
-        except DealCodeError:
+            wished = full_code(code, "HH")
+        except CodeError:
             return
-        self.deal_asking(str(wished))
+        self.deal_asking(wished)
 
     # Words
 

@@ -57,25 +57,28 @@ def application(arguments: list[str]) -> QApplication:
     return app
 
 
-def run(code: DealCode | None) -> int:
+def run(code: str | None) -> int:
     """Open the window and play until it is closed; return the exit status."""
     app = application(sys.argv[:1])
     from h2h.storage.single_instance import SingleInstance
 
     instance = SingleInstance()
     if not instance.acquire():
-        if instance.ask_first(str(code) if code else ""):
+        if instance.ask_first(code or ""):
             return 0
         print("h2h: it is already running, but does not answer", file=sys.stderr)  # noqa: T201
         return 1
     from h2h.app.crash import watch
     from h2h.app.main_window import MainWindow
 
-    window = MainWindow(code)
+    match = code is not None and code.startswith("HT")
+    window = MainWindow(DealCode.parse(code) if code and not match else None)
     watch(window)
     window.show()
     instance.requested.connect(window.come_to_front)
     QTimer.singleShot(0, window, window.activateWindow)
+    if code and match:
+        QTimer.singleShot(0, window, lambda: window.deal_asking(code))
 
     def settle_in() -> None:
         instance.listen()

@@ -4,9 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from h2h.engine.code_text import LENGTH, CodeError, CodeFault, find_code, read_code, write_code
+from h2h.engine.code_text import LENGTH, CodeError, CodeFault, find_code, full_code
 
-_GAMES = ("HH", "HT")
 _LONGEST = 20_000
 """More than any message that holds a code; keeps a pasted novel from stalling the check."""
 
@@ -61,7 +60,7 @@ class DealCodeDialog(QDialog):
     def _on_text(self, text: str) -> None:
         self.code = None
         try:
-            self.code = _read(text, self._game)
+            self.code = full_code(text, self._game)
         except CodeError as error:
             found = find_code(text)
             if found:
@@ -111,16 +110,6 @@ class _CodeField(QLineEdit):
         font.setPointSizeF(self.font().pointSizeF() * 1.2)
         self.setFont(font)
         self.setMaxLength(_LONGEST)
-
-
-def _read(text: str, game: str) -> str:
-    """Read a code of either game; seven symbols alone belong to the game being played."""
-    try:
-        return write_code(game, read_code(text, game))
-    except CodeError as error:
-        if error.reason is CodeFault.WRONG_GAME and error.found in _GAMES:
-            return write_code(error.found, read_code(text, error.found))
-        raise
 
 
 def _shown(symbol: str) -> str:

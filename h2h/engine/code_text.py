@@ -126,6 +126,24 @@ def write_code(game: str, number: int) -> str:
     return f"{game}{_VERSION}-{_VARIANT}-{symbols}"
 
 
+def full_code(text: str, game: str) -> str:
+    """Return a code of either game in the form that is shown.
+
+    Args:
+        text: the code as somebody wrote it.
+        game: whose seven symbols alone are meant.
+
+    Raises:
+        CodeError: with what is wrong and where.
+    """
+    try:
+        return write_code(game, read_code(text, game))
+    except CodeError as error:
+        if error.reason is not CodeFault.WRONG_GAME or error.found not in _GAMES:
+            raise
+        return write_code(error.found, read_code(text, error.found))
+
+
 def find_code(text: str) -> str | None:
     """Return the first whole code of either game that stands somewhere in a longer text."""
     blank_kept = "".join("-" if c in _DASHES else c for c in text.translate(_READ_AS))

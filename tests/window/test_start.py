@@ -48,7 +48,7 @@ def test_it_says_its_version() -> None:
     assert (done.returncode, done.stdout) == (0, f"h2h {h2h.__version__}\n")
 
 
-@pytest.mark.parametrize("code", ["nonsense!", "HH1-N-AAAA", "HT1-N-AAAAAAM", "", "HH1-N-AAAAAA8"])
+@pytest.mark.parametrize("code", ["nonsense!", "HH1-N-AAAA", "HX1-N-AAAAAAM", "", "HH1-N-AAAAAA8"])
 def test_a_bad_code_is_said_and_nothing_opens(code: str) -> None:
     done = start("--deal", code, QT_QPA_PLATFORM="none at all")
     assert done.returncode == 2
