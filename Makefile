@@ -21,6 +21,8 @@ check: $(VENV)/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/mypy --strict packaging/*.py packaging/linux/*.py packaging/windows/*.py
+	cd packaging/deck && MYPYPATH=../.. ../../$(BIN)/mypy --strict --explicit-package-bases *.py
 	$(BIN)/lint-imports
 
 format: $(VENV)/ready
@@ -29,6 +31,10 @@ format: $(VENV)/ready
 
 deck: $(VENV)/ready
 	$(BIN)/python packaging/deck
+
+# After any change of a string: gathers them, and compiles what has been translated.
+translations: $(VENV)/ready
+	$(BIN)/python packaging/translations.py $(ARGS)
 
 # Every package that this system can make, each one run; a summary says what was skipped.
 package: $(VENV)/ready

@@ -7,8 +7,11 @@ so the system's Python; of the program itself it uses only the solver, to know t
 
     export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1
     xvfb-run dbus-run-session -- sh -c \
-        'h2h --deal HH1-N-AAAAAAM & python3 packaging/linux/win_by_screen_reader.py'
+        'h2h --deal HH1-N-AAAAAAM & python3 tests/manual/win_by_screen_reader.py'
 """
+
+# mypy: ignore-errors
+# The modules it needs have no types, and only the system's Python has them.
 
 import sys
 import threading
