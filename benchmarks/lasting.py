@@ -11,7 +11,7 @@ from h2h.app.main_window import MainWindow
 
 _FIRST = (480, 360)
 _SIZES = [(480 + 14 * i, 360 + 7 * i) for i in range(1, 101)]
-_SHARP = 250
+_SHARP = 400
 """Milliseconds after which a window that keeps its size has been painted sharply."""
 
 

@@ -121,6 +121,10 @@ class CardArt:
         """The back of every card. Its margin is ``margin(width)``."""
         return self._card(_BACK, width, _INK)
 
+    def has(self, card: Card | None, width: int) -> bool:
+        """Whether the face of a card, or the back for None, need not be painted any more."""
+        return (width, _BACK if card is None else str(card)) in self._pictures
+
     def halo(
         self, width: int, strong: bool = False, colour: QColor = GLOW, *, ratio: float = 1.0
     ) -> QPixmap:

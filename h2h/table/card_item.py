@@ -126,6 +126,11 @@ class CardItem(QGraphicsItem):
         elif self._mark in (Mark.DIMMED, Mark.FAINT):
             self._over = [pictures.dim(width, faint=self._mark is Mark.FAINT)]
 
+    def sharpen(self) -> bool:
+        """Have a sharp picture ready for when drafts end; say whether there was none yet."""
+        card = self.card if self._face_up else None
+        return self.isVisible() and self._pictures.paint_ahead(card, self._width)
+
     def boundingRect(self) -> QRectF:
         """Return the card with its shadow and glow, around its centre."""
         return self._bounds

@@ -109,7 +109,7 @@ def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
 def _sprite(
     heart: QPainterPath, side: float, colours: tuple[str, str, str], ratio: float
 ) -> QPixmap:
-    pixels = max(2, math.ceil(side * 1.1 * ratio))
+    pixels = math.ceil(side * ratio) + 2
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

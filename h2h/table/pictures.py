@@ -74,6 +74,21 @@ class Pictures:
         size = self._size(width)
         return Picture(self._art.back(size), size)
 
+    def paint_ahead(self, card: Card | None, width: float) -> bool:
+        """Paint a face, or the back for None, at its own size even while there are drafts.
+
+        Returns:
+            Whether it had to be painted.
+        """
+        size = max(_SMALLEST, round(width * self.ratio))
+        if self._art.has(card, size):
+            return False
+        if card is None:
+            self._art.back(size)
+        else:
+            self._art.face(card, size)
+        return True
+
     def halo(self, width: float, *, strong: bool) -> Picture:
         """Return the ring around a card that can be played; `strong` for the selected one."""
         size, glow = self._size(width), QColor(self._palette.glow)

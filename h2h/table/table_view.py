@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from h2h.table.card_item import CardItem
 from h2h.table.felt import felt
 from h2h.table.layout import Layout
 from h2h.table.table_scene import TableScene
@@ -72,7 +73,7 @@ class TableView(QGraphicsView):
         self._felt = QPixmap()
         self._hovered = ""
         self._reading: Callable[[], Reading] | None = None
-        self._sharpen = QTimer(self, singleShot=True, interval=_SHARPEN_AFTER)
+        self._sharpen = QTimer(self, singleShot=True)
         self._sharpen.timeout.connect(self._on_sharpen)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -225,10 +226,15 @@ class TableView(QGraphicsView):
         before = self._scene.layout_now
         if before is not None and before.card_width != layout.card_width and self.isVisible():
             self._scene.pictures.draft = True
-            self._sharpen.start()
+            self._sharpen.start(_SHARPEN_AFTER)
         self._scene.set_layout(layout)
 
     def _on_sharpen(self) -> None:
+        """Paint one picture at a time, so that nothing stutters; show them together."""
+        for item in self._scene.items():
+            if isinstance(item, CardItem) and item.sharpen():
+                self._sharpen.start(0)  # goes on when all that waits is done
+                return
         self._scene.pictures.draft = False
         self._scene.refresh()
 
