@@ -7,7 +7,8 @@ from h2h import resources
 SOURCE = "en"
 """The language of the words in the source."""
 
-_in_use: list[QTranslator] = []
+_in_use: list[tuple[QTranslator, bytes]] = []
+"""Each with the bytes that it reads from and does not keep itself."""
 
 
 def available() -> list[str]:
@@ -49,15 +50,18 @@ def use(language: str) -> None:
     QLocale.setDefault(system if same else QLocale(chosen))
     old = _in_use.copy()
     _in_use.clear()
-    for folder, name in (
-        (str(resources.path("i18n")), f"h2h_{chosen}"),
-        (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{chosen}"),
-    ):
-        translator = QTranslator()
-        if translator.load(name, folder):
-            _in_use.append(translator)
-            QCoreApplication.installTranslator(translator)
-    for translator in old:
+    words = resources.path(f"i18n/h2h_{chosen}.qm")
+    # Read, not mapped: a file replaced by an upgrade must not change under a running program.
+    data = words.read_bytes() if words.is_file() else b""
+    ours, qts = QTranslator(), QTranslator()
+    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if data and ours.load(data):
+        _in_use.append((ours, data))
+    if qts.load(f"qtbase_{chosen}", qt_folder):
+        _in_use.append((qts, b""))
+    for translator, _ in _in_use:
+        QCoreApplication.installTranslator(translator)
+    for translator, _ in old:
         QCoreApplication.removeTranslator(translator)
 
 
