@@ -93,7 +93,7 @@ class Hard:
     def think_play(self, view: PlayerView) -> Thinking[Card]:
         """Choose a card in slices of a few milliseconds."""
         knowledge = know(view)
-        choices = sensible(distinct(knowledge), knowledge)
+        choices = distinct(knowledge)
         if len(choices) == 1:
             return to_card(choices[0])
         random = self._random(knowledge)
@@ -112,6 +112,9 @@ class Hard:
             card, chance = yield from best_of(choices, worlds.draw, shooting, share)
             if chance >= SURE:
                 return to_card(card)
+        choices = sensible(choices, knowledge)
+        if len(choices) == 1:
+            return to_card(choices[0])
         # A player to be feared shoots in every other world, so the one who can stops it.
         shooters = cycle((NOBODY,) if threat is None else (NOBODY, threat))
         card, _ = yield from best_of(
@@ -147,18 +150,21 @@ def finish(
 def sensible(choices: list[CardSet], knowledge: Knowledge) -> list[CardSet]:
     """Return the choices without those that are wrong in all but a freak of a deal.
 
-    Sampling sees little difference there, and a player across the table sees a blunder.
+    Sampling sees little difference there, and a player across the table sees a blunder. Where a
+    moon is on the way nothing is wrong for sure.
     """
     if not knowledge.table:
         # Who got the queen from us is not to be driven to give her back.
         if sum(knowledge.known) & QUEEN:
             return [card for card in choices if not card & SPADES] or choices
         return choices
-    one_has_all = max(knowledge.taken) == sum(knowledge.taken) > FEW
-    wins_with_her = knowledge.led_suit & QUEEN and knowledge.best < QUEEN
-    if QUEEN in choices and not wins_with_her and not one_has_all:
+    if max(knowledge.taken) == sum(knowledge.taken) > FEW:
+        return choices
+    wins = [card for card in choices if card & knowledge.led_suit and card > knowledge.best]
+    ducks = [card for card in choices if card not in wins]
+    if QUEEN in ducks:
         return [QUEEN]
-    return choices
+    return ducks or choices if QUEEN in knowledge.table else choices
 
 
 def distinct(knowledge: Knowledge) -> list[CardSet]:
