@@ -26,15 +26,16 @@ def resizing() -> list[Figure]:
     watch = Watch()
     with open_window(*_FIRST) as window:
         longest, stays = _sweep(window, watch), _stays(window, watch)
-        before = _memory()
-        for _ in range(2):
+        before, later = _memory(), []
+        for _ in range(3):
             longest += _sweep(window, watch)
             stays += _stays(window, watch)
-        grown = _memory() - before
+            later.append(_memory())
     return [
-        Figure("resizing: longest frame of 300", max(longest), "ms", "≤ 50"),
-        Figure("resizing: longest sharp frame of 45 new sizes", max(stays), "ms", "≤ 50"),
-        Figure("resizing: memory grown in 2 rounds after the first", grown, "MiB", "≤ 2"),
+        Figure("resizing: longest frame of 400", max(longest), "ms", "≤ 50"),
+        Figure("resizing: longest frame of 60 stays", max(stays), "ms", "≤ 50"),
+        # The allocator keeps now more, now less of what was freed: what never goes again is growth.
+        Figure("resizing: memory grown after the first round", min(later) - before, "MiB", "≤ 2"),
     ]
 
 

@@ -66,12 +66,12 @@ class Pictures:
 
     def face(self, card: Card, width: float) -> Picture:
         """Return the face of a card, `width` logical pixels wide."""
-        size = self._size(width)
+        size = self._card_size(card, width)
         return Picture(self._art.face(card, size), size)
 
     def back(self, width: float) -> Picture:
         """Return the back of a card."""
-        size = self._size(width)
+        size = self._card_size(None, width)
         return Picture(self._art.back(size), size)
 
     def paint_ahead(self, card: Card | None, width: float) -> bool:
@@ -129,6 +129,12 @@ class Pictures:
             pixmap,
             QRectF(0, 0, w, h),
         )
+
+    def _card_size(self, card: Card | None, width: float) -> int:
+        # A draft is one of the sizes at which this very card is painted already.
+        painted = [size for size in self._sizes if self._art.has(card, size)] if self.draft else []
+        wished = width * self.ratio
+        return min(painted, key=lambda size: abs(size - wished)) if painted else self._size(width)
 
     def _size(self, width: float) -> int:
         size = max(_SMALLEST, round(width * self.ratio))
