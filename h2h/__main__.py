@@ -15,17 +15,23 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the program and return its exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
     code: str | None = None
+    wished: str | None = None
     check = False
-    if arguments:  # most starts have none, and argparse takes its time
-        options = _parsed(arguments)
-        check = options.self_check
-        if options.deal is not None:
-            try:
-                code = full_code(options.deal, "HH")
-            except CodeError as error:
-                print(f"h2h: “{options.deal}” can't be read as a deal code", file=sys.stderr)
-                print(f"h2h: {_reason(error)}", file=sys.stderr)
-                return 2
+    match arguments:  # argparse takes its time
+        case []:
+            pass
+        case ["--deal", wished]:
+            pass
+        case _:
+            options = _parsed(arguments)
+            wished, check = options.deal, options.self_check
+    if wished is not None:
+        try:
+            code = full_code(wished, "HH")
+        except CodeError as error:
+            print(f"h2h: “{wished}” can't be read as a deal code", file=sys.stderr)
+            print(f"h2h: {_reason(error)}", file=sys.stderr)
+            return 2
     # A start makes many objects and leaves none behind: the collector rests until all are there.
     gc.disable()
     try:
