@@ -109,6 +109,10 @@ class HeartsDesk(QObject):
         self._hide_parts()
         self.session.close()
 
+    def stop(self) -> None:
+        """Let the computer play no further: the window is closed."""
+        self.session.controller.turns.stop()
+
     def save(self) -> None:
         """Keep the match in progress."""
         self._window.keeper.save_match(self.session.saved)

@@ -322,6 +322,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the game and the window's place."""
         self._desk.save()
+        if self._hearts is not None:
+            self._hearts.stop()
         self.scene.pictures.art.save_cache()
         self.keeper.change(window_geometry=bytes(self.saveGeometry().data()))
         self.keeper.flush()

@@ -5,6 +5,7 @@ import sys
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
 
 from h2h.engine.hearts import Game, Phase
 from h2h.storage.settings import GameKind
@@ -126,3 +127,16 @@ def test_a_match_is_taken_up_with_its_last_trick_on_the_table(table: Player) -> 
     table.scene.animator.finish()
     assert len(table.scene.position) == 52
     table.wait(lambda: table.sheet)
+
+
+def test_the_computer_plays_no_further_in_a_closed_window(
+    open_hearts: OpenHearts, qtbot: QtBot
+) -> None:
+    first = open_hearts()
+    first.pass_cards()
+    first.wait_for_turn()
+    first.tap(first.controller.hand.reachable_cards[0])
+    first.close()
+    history = first.game.history
+    qtbot.wait(100)
+    assert first.game.history == history
