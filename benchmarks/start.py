@@ -20,7 +20,7 @@ from benchmarks.screen import Pixel
 
 _CARD = (640, 660)
 """A pixel that is white in the lowest card of the heart, and in a card of the floor."""
-_SETTLE = 1.2
+_SETTLE = 0.9
 """Seconds after which a start has done all that it put off."""
 
 
@@ -31,7 +31,7 @@ class _Start(NamedTuple):
     pss: float  # MiB
 
 
-def figures(rounds: int = 15) -> list[Figure]:
+def figures(rounds: int = 25) -> list[Figure]:
     """Start the floor, the program without and with its cache, and the packaged one, by turns."""
     QGuiApplication([])
     pixel = Pixel(*_CARD)
