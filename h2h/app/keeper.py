@@ -1,6 +1,5 @@
 """What outlives the window: settings, games in progress, results. The one user of storage."""
 
-from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -74,7 +73,7 @@ class Keeper(QObject):
 
     def change(self, **changes: object) -> Settings:
         """Change settings for good; return them."""
-        changed = replace(self._settings, **changes)  # type: ignore[arg-type]
+        changed = self._settings._replace(**changes)  # type: ignore[arg-type]
         if changed != self._settings:
             self._settings = changed
             self._report(settings_file.save(changed, self._settings_path))

@@ -6,9 +6,8 @@ An engine's transitions hold its states, which are cheap; the model turns them i
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from h2h.engine.cards import Card
 
@@ -27,8 +26,7 @@ class Cause(Enum):
     TAKE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedCard:
+class PlacedCard(NamedTuple):
     """Where one card lies.
 
     Attributes:
@@ -51,8 +49,7 @@ Position = Mapping[Card, PlacedCard]
 S = TypeVar("S")
 
 
-@dataclass(frozen=True, slots=True)
-class Transition(Generic[S]):
+class Transition(NamedTuple, Generic[S]):
     """A change, complete in itself: from one state (or position) to another."""
 
     cause: Cause
@@ -60,8 +57,7 @@ class Transition(Generic[S]):
     after: S
 
 
-@dataclass(frozen=True, slots=True)
-class CardChange:
+class CardChange(NamedTuple):
     """What a transition does to one card: None on a side where it is not on the table."""
 
     card: Card

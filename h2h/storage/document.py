@@ -9,10 +9,9 @@ import json
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 from zlib import crc32
 
 from h2h.storage.files import read_whole, set_aside_for, write_whole
@@ -26,8 +25,7 @@ _LONGEST = 1000 * 3600 * 24 * 3650
 _EARLIEST, _LATEST = datetime(1980, 1, 1, tzinfo=UTC), datetime(2999, 1, 1, tzinfo=UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded(Generic[T]):
+class Loaded(NamedTuple, Generic[T]):
     """What a file gave.
 
     Attributes:
@@ -89,8 +87,7 @@ def _values(data: bytes, kind: str) -> "Values":
     return Values(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Values:
+class Values(NamedTuple):
     """The values of a file, each of them checked when it is asked for.
 
     Raises:

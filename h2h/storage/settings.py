@@ -8,7 +8,6 @@ import os
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, fields
 from enum import Enum, auto
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -96,9 +95,8 @@ def _read_names(text: str) -> tuple[str, str, str]:
     return first, second, third
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What the player has chosen; `dataclasses.replace` changes it.
+class Settings(NamedTuple):
+    """What the player has chosen; `_replace` changes it.
 
     Attributes:
         placement_help: outline the cards that can be paired.
@@ -153,7 +151,7 @@ _FORMS = {
     "window_geometry": _Form(bytes.fromhex, bytes.hex),
 }
 _SWITCH = _Form(_read_switch, lambda value: "true" if value else "false")
-_KEYS = {each.name: _FORMS.get(each.name, _SWITCH) for each in fields(Settings)}
+_KEYS = {name: _FORMS.get(name, _SWITCH) for name in Settings._fields}
 
 
 class LoadedSettings(NamedTuple):
