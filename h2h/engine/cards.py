@@ -1,7 +1,7 @@
 """Cards: what both games share."""
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import NamedTuple
 
 
 class Suit(Enum):
@@ -39,8 +39,7 @@ class Rank(IntEnum):
 _SYMBOLS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """One physical card.
 
     Attributes:

@@ -1,6 +1,7 @@
 """Deal codes of Heart to Heart: a code names a deal for ever."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from h2h.engine.cards import Card, Rank, Suit
 from h2h.engine.code_text import NUMBERS, CodeError, read_code, write_code
@@ -49,8 +50,7 @@ class DealCode:
         return cls(read_code(text, GAME))
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """A starting layout.
 
     Attributes:
