@@ -1,7 +1,5 @@
 """What each tap does, and what keeps or drops the selection."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
@@ -131,7 +129,7 @@ def test_with_both_piles_empty_a_tap_counts_nothing(table: Player) -> None:
     """No game comes there, as 27 cards lie outside a heart of 25; but the table must not mind."""
     model = table.window.heart_to_heart.session.model
     game = Game(model.game.code)
-    game._state = replace(game.state, stock=(), waste=())
+    game._state = game.state._replace(stock=(), waste=())
     model.start(game)
     table.tap("stock", "waste", "stock")
     table.press("Space")

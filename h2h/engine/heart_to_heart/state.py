@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from h2h.engine.cards import Card
 from h2h.engine.heart_to_heart.deal_code import DealCode, deal
@@ -33,8 +33,7 @@ class Redeal:
         return "R"
 
 
-@dataclass(frozen=True, slots=True)
-class RemovePair:
+class RemovePair(NamedTuple):
     """Remove two cards of one rank; a place is 1 to 25 or `WASTE`."""
 
     first: int
@@ -91,8 +90,7 @@ class IllegalMoveError(ValueError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """All that the rules know of a game at one moment.
 
     Attributes:

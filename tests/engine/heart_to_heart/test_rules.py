@@ -1,7 +1,5 @@
 """The rules, one table a rule."""
 
-from dataclasses import replace
-
 import pytest
 
 from h2h.engine.heart_to_heart import (
@@ -148,7 +146,7 @@ def test_a_pair_with_the_waste_scores_10_and_shows_the_card_below(pair: RemovePa
 
 def test_the_last_pair_wins_even_with_cards_in_the_stock() -> None:
     won = after(
-        replace(laid_out({25: "4"}, stock="4 5 6", waste="4"), score=240), RemovePair(25, 0)
+        laid_out({25: "4"}, stock="4 5 6", waste="4")._replace(score=240), RemovePair(25, 0)
     )
     assert (won.is_won, won.score, outcome(won), legal_moves(won)) == (True, 250, Outcome.WON, [])
 
