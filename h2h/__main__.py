@@ -35,6 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
     # A start makes many objects and leaves none behind: the collector rests until all are there.
     gc.disable()
     try:
+        from h2h.app import lean_pyside  # noqa: F401 - before anything else of Qt
         from h2h.app.start import run, run_self_check
 
         return run_self_check() if check else run(code)

@@ -1,41 +1,14 @@
 """Starting the program with a window."""
 
-import builtins
 import gc
 import os
 import sys
-from typing import Any
 
-# PySide carries its support code as source and compiles it at each start, the script that writes
-# type stubs too. Nothing calls that one here: taken as empty, it saves a start 15 ms.
-_STUBS = "shibokensupport/signature/lib/"
-_plain_compile = builtins.compile
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
 
-
-def _compile(source: Any, name: Any, *how: Any, **more: Any) -> Any:
-    if name in (f"{_STUBS}pyi_generator.py", f"{_STUBS}enum_sig.py"):
-        source = ""
-    return _plain_compile(source, name, *how, **more)
-
-
-# PySide replaces the import statement by one that reads the source text of every module imported
-# later, to find feature switches in it. This program has none: the plain one saves a start 10 ms
-# and the memory of all those texts.
-_plain_import = builtins.__import__
-builtins.compile = _compile  # type: ignore[assignment]
-from PySide6.QtCore import (  # noqa: E402
-    QMessageLogContext,
-    QTimer,
-    QtMsgType,
-    qInstallMessageHandler,
-)
-from PySide6.QtWidgets import QApplication  # noqa: E402
-
-builtins.compile = _plain_compile
-builtins.__import__ = _plain_import
-
-from h2h import __version__  # noqa: E402
-from h2h.engine.heart_to_heart import DealCode  # noqa: E402
+from h2h import __version__
+from h2h.engine.heart_to_heart import DealCode
 
 _SETTLE_IN_AFTER = 400
 """Milliseconds."""
