@@ -6,7 +6,9 @@ ARGS ?=
 
 .PHONY: run test test-engine check format deck translations bench package clean
 
+# What may be missing for a window the program says itself, so this goes on without.
 run: $(VENV)/ready
+	@packaging/linux/system-libraries.sh window || true
 	@$(BIN)/python -m h2h $(ARGS)
 
 test: $(VENV)/ready
