@@ -51,12 +51,13 @@ class HeartsController(QObject):
         self._show = HeartsShow(model, self._furniture, self.words, self)
         self.turns = HeartsTurns(
             model,
+            Thinker(self._is_moving, self),
             self._furniture.last_trick.isVisible,
-            lambda: self._hands_move and scene.animator.running,
+            lambda: self._hands_move and self._is_moving(),
             self,
         )
         self.turns.cleared.connect(self.cleared)
-        self._thinker = Thinker(self)
+        self._thinker = Thinker(self._is_moving, self)
         self._open = False
         self._hands_move = False
         model.reset.connect(self._on_reset)
@@ -283,3 +284,6 @@ class HeartsController(QObject):
         if self._open:
             self.hand.show()
             self.changed.emit()
+
+    def _is_moving(self) -> bool:
+        return self._scene.animator.running

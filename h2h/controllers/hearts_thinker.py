@@ -7,14 +7,28 @@ from PySide6.QtCore import QObject, QTimer
 
 from h2h.engine.hearts.bots.thinking import Thinking
 
+_LOOK_AGAIN = 12
+"""Milliseconds until it looks whether what moved has come to rest."""
+_LOOKS = 30
+"""How often at most: whoever taps without end must not keep the others from playing."""
+
 
 class Thinker(QObject):
     """Thinks one thought at a time, a slice of it whenever there is nothing else to do."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, is_moving: Callable[[], bool], parent: QObject | None = None) -> None:
+        """Have no thought yet.
+
+        Args:
+            is_moving: says whether something moves on the table; a thought can wait for it, but
+                no picture should wait for a thought.
+            parent: the owner.
+        """
         super().__init__(parent)
+        self._is_moving = is_moving
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._on_idle)
+        self._looks = 0
         self._thinking: Thinking[Any] | None = None
         self._done: Callable[[Any], object] | None = None
 
@@ -26,7 +40,8 @@ class Thinker(QObject):
     def start(self, thinking: Thinking[Any], done: Callable[[Any], object]) -> None:
         """Think, then call `done` with the answer; an unfinished thought is dropped."""
         self._thinking, self._done = thinking, done
-        self._timer.start()
+        self._looks = 0
+        self._timer.start(0)
 
     def stop(self) -> None:
         """Drop the thought."""
@@ -37,6 +52,11 @@ class Thinker(QObject):
         thinking, done = self._thinking, self._done
         if thinking is None or done is None:
             self._timer.stop()
+            return
+        wait = self._looks < _LOOKS and self._is_moving()
+        self._timer.setInterval(_LOOK_AGAIN if wait else 0)
+        if wait:
+            self._looks += 1
             return
         try:
             next(thinking)

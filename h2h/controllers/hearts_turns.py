@@ -36,6 +36,7 @@ class HeartsTurns(QObject):
     def __init__(
         self,
         model: HeartsModel,
+        thinker: Thinker,
         is_covered: Callable[[], bool],
         is_moving: Callable[[], bool],
         parent: QObject | None = None,
@@ -44,6 +45,7 @@ class HeartsTurns(QObject):
 
         Args:
             model: the match.
+            thinker: thinks for the opponents.
             is_covered: says whether something lies over the table; then everything waits.
             is_moving: says whether whole hands are on their way; the computer lets them arrive.
             parent: the owner.
@@ -55,7 +57,7 @@ class HeartsTurns(QObject):
         self._bots: Mapping[Seat, Bot] = {}
         self._pause = 1.2
         self._last_card = 0.0
-        self._thinker = Thinker(self)
+        self._thinker = thinker
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_time)
         self._then: Callable[[], object] | None = None
