@@ -27,7 +27,7 @@ class Dialogs(QObject):
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
         dialog = SettingsDialog(window.keeper.settings, languages, window)
         dialog.changed.connect(window.change)
-        dialog.add_page(self._hearts_settings(), self.tr("Hearts"))
+        dialog.add_page(self._hearts_settings())
         dialog.open()
 
     def open_statistics(self) -> None:

@@ -43,11 +43,6 @@ class BarChart(Chart):
         self._bars = bars
         self._names = (lower_name, upper_name)
 
-    def show_bars(self, bars: Sequence[Bar]) -> None:
-        """Show other bars."""
-        self._bars = bars
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the chart."""
         painter = self.begin(empty=not self._bars)

@@ -147,11 +147,6 @@ class LineChart(Chart):
         self.steps = steps
         self._first = first
 
-    def show_series(self, series: Sequence[Series]) -> None:
-        """Show other lines."""
-        self._series = series
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the chart."""
         count = max((len(each.values) for each in self._series), default=0)

@@ -123,6 +123,7 @@ class HeartsSettings(QWidget):
         self.changed.emit("opponent_levels", levels)
 
     def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Hearts"))
         for name, text in {
             "play_to": self.tr("&Play to:"),
             "queen_of_spades": self.tr("&Queen of spades may be led:"),

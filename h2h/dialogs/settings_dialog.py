@@ -57,9 +57,12 @@ class SettingsDialog(QDialog):
         column.addWidget(self.buttons)
         self._retranslate()
 
-    def add_page(self, page: QWidget, title: str) -> None:
-        """Add another page, such as that of the other game."""
-        self._tabs.addTab(page, title)
+    def add_page(self, page: QWidget) -> None:
+        """Add another page, such as that of the other game; its window title names it."""
+        self._tabs.addTab(page, page.windowTitle())
+        page.windowTitleChanged.connect(
+            lambda title: self._tabs.setTabText(self._tabs.indexOf(page), title)
+        )
         # Tab goes to what was put in last; that should stay the buttons.
         self.buttons.setParent(None)
         self._column.addWidget(self.buttons)

@@ -30,7 +30,6 @@ class Status:
     trick_number: int
     play_to: int
     has_last_trick: bool
-    is_decided: bool
     outcome: Outcome | None
 
 
@@ -87,7 +86,6 @@ class HeartsModel(QObject):
             len(state.tricks),
             state.rules.play_to,
             state.last_trick is not None,
-            self.can_claim,
             self._game.outcome,
         )
 

@@ -311,13 +311,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-</context>
-<context>
     <name>ExampleDesk</name>
     <message>
         <source>stock</source>
@@ -706,6 +699,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
 </context>
 <context>
     <name>HeartsSettings</name>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
     <message>
         <source>&amp;Play to:</source>
         <translation>&amp;Игра до:</translation>

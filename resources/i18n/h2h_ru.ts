@@ -313,13 +313,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
-    </message>
-</context>
-<context>
     <name>ExampleDesk</name>
     <message>
         <source>stock</source>
@@ -722,6 +715,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
 </context>
 <context>
     <name>HeartsSettings</name>
+    <message>
+        <source>Hearts</source>
+        <translation>Червы</translation>
+    </message>
     <message>
         <source>&amp;Play to:</source>
         <translation>&amp;Играть до:</translation>

@@ -44,7 +44,7 @@ def _settings(parent: QWidget, folder: Path) -> QWidget:
     languages = [(code, i18n.name_of(code)) for code in i18n.available()]
     dialog = SettingsDialog(Settings(), languages, parent)
     words = HeartsWords()
-    dialog.add_page(HeartsSettings(Settings(), words.names[1:]), "Hearts")
+    dialog.add_page(HeartsSettings(Settings(), words.names[1:]))
     return dialog
 
 

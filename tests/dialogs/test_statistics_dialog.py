@@ -206,17 +206,18 @@ def test_ticks_beyond_the_largest_step() -> None:
 
 
 @pytest.mark.parametrize(
-    "values", [[], [0], [5], [0, 0, 0], [1, 2, 3], list(range(3000)), [0.5, 1e9]]
+    "values", [None, [], [0], [5], [0, 0, 0], [1, 2, 3], list(range(3000)), [0.5, 1e9]]
 )
 @pytest.mark.parametrize("size", [(1, 1), (60, 20), (340, 190), (2000, 30)])
-def test_any_line_can_be_drawn(qtbot: QtBot, values: list[float], size: tuple[int, int]) -> None:
-    series = [Series(name, "#A32A4B", values) for name in ("South", "West", "North", "East", "")]
+def test_any_line_can_be_drawn(
+    qtbot: QtBot, values: list[float] | None, size: tuple[int, int]
+) -> None:
+    names = ("South", "West", "North", "East", "") if values is not None else ()
+    series = [Series(name, "#A32A4B", values or []) for name in names]
     chart = LineChart(series, first=0)
     qtbot.addWidget(chart)
     chart.resize(*size)
     assert not chart.grab().isNull()
-    chart.show_series([])
-    chart.grab()
 
 
 @pytest.mark.parametrize("count", [0, 1, 14, 1000])
@@ -226,8 +227,6 @@ def test_any_bars_can_be_drawn(qtbot: QtBot, count: int, size: tuple[int, int]) 
     qtbot.addWidget(chart)
     chart.resize(*size)
     assert not chart.grab().isNull()
-    chart.show_bars([])
-    chart.grab()
 
 
 @pytest.mark.parametrize("window", ["#FFFFFF", "#EFEFEF", "#202020", "#000000"])
