@@ -58,14 +58,22 @@ def ask_system(wished: Callable[[], None], parent: QObject) -> None:
         return
     from PySide6.QtCore import QProcess  # slow to load, and no start needs it
 
-    process = QProcess(parent)
+    process = QProcess()  # not a child: it must still be there when its window is gone
 
     def answered() -> None:
+        parent.destroyed.disconnect(given_up)
         text = bytes(process.readAllStandardOutput().data()).decode(errors="replace")
         process.deleteLater()
         if text.strip() == less:
             wished()
 
+    def given_up() -> None:
+        """End it with a window that is closed before there is an answer."""
+        process.finished.disconnect(answered)
+        process.kill()
+        process.waitForFinished()
+
+    parent.destroyed.connect(given_up)
     process.finished.connect(answered)
     process.start(program, arguments)
 
