@@ -68,6 +68,9 @@ class TableView(QGraphicsView):
         # A viewport made here: asking for the built-in one makes PySide load every widget class
         # to find out which it is, a tenth of a whole start.
         self.setViewport(QWidget())
+        # The surface covers all of it: nothing needs to be filled before.
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._scene = scene
         self._layout_for = layout_for
         self._felt = QPixmap()
@@ -133,12 +136,6 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._lay_out()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the screen's device pixel ratio."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._lay_out()
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
         """Draw the table's surface from one picture of it."""
         ratio = self.devicePixelRatioF()
@@ -150,8 +147,13 @@ class TableView(QGraphicsView):
         painter.drawPixmap(0, 0, self._felt)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the space bar from being a shortcut while it has something to tap."""
-        if (
+        """Follow the screen's device pixel ratio; keep the space bar from being a shortcut.
+
+        The space bar is one unless it has something to tap.
+        """
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+        elif (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Space
@@ -221,13 +223,17 @@ class TableView(QGraphicsView):
         if width < 2 or height < 2:
             return
         self._scene.setSceneRect(0, 0, width, height)
-        self._scene.pictures.ratio = self.devicePixelRatioF()
-        layout = self._layout_for(width, height, self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        another_screen = ratio != self._scene.pictures.ratio
+        self._scene.pictures.ratio = ratio
+        layout = self._layout_for(width, height, ratio)
         before = self._scene.layout_now
         if before is not None and before.card_width != layout.card_width and self.isVisible():
             self._scene.pictures.draft = True
             self._sharpen.start(_SHARPEN_AFTER)
         self._scene.set_layout(layout)
+        if another_screen:
+            self._scene.refresh()
 
     def _on_sharpen(self) -> None:
         """Paint one picture at a time, so that nothing stutters; show them together."""

@@ -5,9 +5,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from h2h.app.heart_to_heart_session import HeartToHeartSession
 from h2h.table.card_item import CardItem
@@ -156,3 +156,18 @@ def test_the_view_never_scrolls(sized: Player) -> None:
     view: TableView = sized.view
     assert view.sceneRect() == QRectF(view.viewport().rect())
     assert view.horizontalScrollBar().maximum() == view.verticalScrollBar().maximum() == 0
+
+
+def test_another_screen_gets_its_own_pictures(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_table(size=(1280, 798))  # where cards are as wide in half pixels as in whole ones
+    item = table.scene.card_item("heart-25")
+    assert item is not None
+    width = item.width
+    monkeypatch.setattr(TableView, "devicePixelRatioF", lambda _view: 2.0)
+    QApplication.sendEvent(table.view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    table.view.grab()
+    assert item.width == width
+    assert item._picture is not None
+    assert item._picture.card == width * 2
