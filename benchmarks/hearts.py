@@ -9,12 +9,12 @@ from itertools import pairwise
 from statistics import median
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from benchmarks.engine import Figure
 from benchmarks.figures import slowest
 from benchmarks.table import Frame, Watch, open_window, wait
 from h2h.app.main_window import MainWindow
+from h2h.app.start import application
 from h2h.controllers.hearts_thinker import Thinker
 from h2h.engine.hearts import PassCards, Phase, PlayCard, Seat
 from h2h.engine.hearts.bots import Level, make
@@ -26,7 +26,7 @@ _SECONDS = 20
 
 def figures() -> list[Figure]:
     """Let a match play itself against opponents of two levels."""
-    QApplication([])
+    application([])
     watch, slices = Watch(), _time_slices()
     found = []
     for level in ("HARD", "EASY"):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from benchmarks.engine import Figure
 from benchmarks.table import Watch, open_window, private_memory, wait
 from h2h.app.main_window import MainWindow
+from h2h.app.start import application
 
 _FIRST = (480, 360)
 _SIZES = [(480 + 14 * i, 360 + 7 * i) for i in range(1, 101)]
@@ -18,7 +19,7 @@ _SHARP = 400
 
 def figures() -> list[Figure]:
     """Go through sizes and games."""
-    QApplication([])
+    application([])
     return [*resizing(), *playing()]
 
 

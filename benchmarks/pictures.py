@@ -5,9 +5,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from PySide6.QtWidgets import QApplication
-
 from benchmarks.engine import Figure
+from h2h.app.start import application
 from h2h.engine.cards import Card, Rank, Suit
 from h2h.table.card_art import CardArt
 
@@ -16,7 +15,7 @@ _WIDTH = 161
 
 def figures(rounds: int = 9) -> list[Figure]:
     """Paint and read the fourteen pictures of a deal."""
-    QApplication([])
+    application([])
     painted, read, sizes = [], [], []
     for _ in range(rounds):
         with TemporaryDirectory() as name:

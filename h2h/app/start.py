@@ -20,6 +20,9 @@ def application(arguments: list[str]) -> QApplication:
     Where no window can be opened, Qt would abort with a core dump; the program ends with a
     message and the exit status 1 instead.
     """
+    # Qt would hand every 64 lines of a scaled or tilted card to a pool of threads and wait for
+    # them: with so many hand-overs, a picture takes up to three times as long.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     previous = qInstallMessageHandler(_end_if_fatal)
     app = QApplication(arguments)
     qInstallMessageHandler(previous)

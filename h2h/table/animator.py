@@ -7,11 +7,15 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 
 from h2h.table.card_item import CardItem
 from h2h.table.layout import Spot
+
+_TICK = 8
+"""Milliseconds: two pictures for each refresh of a usual screen, so that one that comes late is
+still in time. Qt's own animations tick every 16 ms, and miss a refresh by the least delay."""
 
 
 class Pose(NamedTuple):
@@ -33,6 +37,7 @@ class Track(NamedTuple):
         delay: milliseconds before it starts.
         turns: whether the card turns over on the way.
         appears: whether it is unseen until it starts.
+        leaves: whether it starts slowly, as what goes away does, and does not end so.
     """
 
     item: CardItem
@@ -43,13 +48,14 @@ class Track(NamedTuple):
     delay: float = 0.0
     turns: bool = False
     appears: bool = False
+    leaves: bool = False
 
     def show(self, now: float) -> None:
         """Put the card where it is `now` milliseconds after the start."""
         item, end = self.item, self.poses[-1].spot
         item.setVisible(now >= self.delay or not self.appears)
         part = min(1.0, max(0.0, (now - self.delay) / self.duration))
-        eased = 1 - (1 - part) ** 3
+        eased = part**2 if self.leaves else 1 - (1 - part) ** 3
         legs = len(self.poses) - 1
         leg = min(int(eased * legs), legs - 1)
         a, b = self.poses[leg], self.poses[leg + 1]
@@ -64,6 +70,16 @@ class Track(NamedTuple):
             squeeze = max(0.02, abs(math.cos(eased * math.pi)))
             item.setTransform(QTransform.fromScale(squeeze, 1.0))
             item.show_face(self.face_up == (eased >= 0.5))
+
+
+def showing(tracks: Sequence[Track], speed: float) -> Callable[[float], None]:
+    """Return what puts all cards where they are, as `Animator.run` asks for; 2 is twice as fast."""
+
+    def frame(now: float) -> None:
+        for track in tracks:
+            track.show(now * speed)
+
+    return frame
 
 
 def _mix(a: float, b: float, t: float) -> float:
@@ -81,11 +97,9 @@ class Animator(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._on_tick)
-        self._clock.finished.connect(self._on_finished)
+        self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._on_tick)
+        self._passed = QElapsedTimer()
         self._frame: Callable[[float], None] | None = None
         self._total = 0.0
 
@@ -103,8 +117,8 @@ class Animator(QObject):
             self.finish()
             return
         frame(0.0)
-        self._clock.setDuration(max(1, round(milliseconds)))
-        self._clock.start()
+        self._passed.start()
+        self._timer.start()
 
     def finish(self) -> None:
         """Bring what runs to its end at once."""
@@ -112,20 +126,18 @@ class Animator(QObject):
         if frame is None:
             return
         self._frame = None
-        if self._clock.state() != QAbstractAnimation.State.Stopped:
-            self._clock.stop()
+        self._timer.stop()
         frame(self._total)
         self.finished.emit()
 
     def stop(self) -> None:
         """Leave what runs where it is."""
         self._frame = None
-        if self._clock.state() != QAbstractAnimation.State.Stopped:
-            self._clock.stop()
+        self._timer.stop()
 
-    def _on_tick(self, part: float) -> None:
-        if self._frame is not None:
-            self._frame(part * self._total)
-
-    def _on_finished(self) -> None:
-        self.finish()
+    def _on_tick(self) -> None:
+        passed = self._passed.elapsed()
+        if passed >= self._total:
+            self.finish()
+        elif self._frame is not None:
+            self._frame(passed)

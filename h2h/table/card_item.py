@@ -3,7 +3,7 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.engine.cards import Card
@@ -64,6 +64,8 @@ class CardItem(QGraphicsItem):
         self._bounds = QRectF()
         self._picture: Picture | None = None
         self._over: list[Picture] = []
+        self._turned: QPixmap | None = None
+        self._turned_by = 0.0
 
     @property
     def face_up(self) -> bool:
@@ -83,8 +85,11 @@ class CardItem(QGraphicsItem):
     def put(self, spot: Spot) -> None:
         """Lie at a spot, upright or tilted, at the size it asks for."""
         self.setPos(spot.x, spot.y)
-        self.setRotation(spot.angle)
-        self.setScale(1.0)
+        # Qt paints a card anew when it is told so, even where nothing changes.
+        if self.rotation() != spot.angle:
+            self.setRotation(spot.angle)
+        if self.scale() != 1.0:
+            self.setScale(1.0)
         if spot.width != self._width:
             self._width = spot.width
             reach = spot.width * _REACH + 4
@@ -108,12 +113,14 @@ class CardItem(QGraphicsItem):
         """Show that the card has just come to this hand."""
         if shown != self._badge:
             self._badge = shown
+            self._turned = None
             self.update()
 
     def forget_pictures(self) -> None:
         """Ask for pictures again at the next paint: size, side, mark or palette changed."""
         self._picture = None
         self._over = []
+        self._turned = None
         self.update()
 
     def prepare(self) -> None:
@@ -148,18 +155,52 @@ class CardItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the card's picture and the mark over it."""
+        angle = self.rotation()
+        level = self.scale() == 1.0 and self.transform().isIdentity()
+        if not (angle and level):
+            self._draw(painter, smooth=self._pictures.draft or bool(angle) or self.scale() != 1.0)
+        elif angle == self._turned_by:
+            self._draw_turned(painter)
+        else:
+            # Not kept yet: it may be another one in the next picture.
+            self._turned, self._turned_by = None, angle
+            self._draw(painter, smooth=True)
+
+    def _draw(self, painter: QPainter, *, smooth: bool) -> None:
         if self._picture is None:
             self.prepare()
         assert self._picture is not None
-        pictures = self._pictures
-        exact = self.scale() == 1.0 and not self.rotation() and self.transform().isIdentity()
-        smooth = pictures.draft or not exact
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
-        pictures.draw(painter, self._picture, self._width)
+        self._pictures.draw(painter, self._picture, self._width)
         for over in self._over:
-            pictures.draw(painter, over, self._width)
+            self._pictures.draw(painter, over, self._width)
         if self._badge and self._face_up:
             self._draw_badge(painter)
+
+    def _draw_turned(self, painter: QPainter) -> None:
+        """Draw the card from a picture of how it looks at its angle: turning takes its time.
+
+        Qt's own cache of an item in device coordinates is drawn anew wherever the item goes.
+        """
+        ratio = self._pictures.ratio
+        if self._turned is None:
+            turn = QTransform().rotate(self._turned_by)
+            size = (turn.mapRect(self._bounds).size() * ratio).toSize()
+            self._turned = QPixmap(size)
+            self._turned.fill(Qt.GlobalColor.transparent)
+            turning = QPainter(self._turned)
+            turning.translate(size.width() / 2, size.height() / 2)
+            turning.scale(ratio, ratio)
+            turning.rotate(self._turned_by)
+            self._draw(turning, smooth=True)
+            turning.end()
+            self._turned.setDevicePixelRatio(ratio)
+        to_scene = painter.worldTransform()
+        centre, size = to_scene.map(QPointF()) * ratio, self._turned.size()
+        left, top = round(centre.x() - size.width() / 2), round(centre.y() - size.height() / 2)
+        painter.setWorldTransform(QTransform())
+        painter.drawPixmap(QPointF(left, top) / ratio, self._turned)
+        painter.setWorldTransform(to_scene)
 
     def _draw_badge(self, painter: QPainter) -> None:
         """Draw a golden disc with an arrow that comes in, below the index."""

@@ -138,12 +138,12 @@ class HeartsLayout(NamedTuple):
         return Spot(left + w / 2, top + w * RATIO / 2, w)
 
     def _keeping(self, seat: str) -> tuple[float, float]:
-        far = self.trick_width
+        """Return the edge of the table before a player; a card that fades is seen until there."""
         return {
-            "south": (self.width / 2, self.height + far),
-            "west": (-far, self.sides),
-            "north": (self.width / 2, -far),
-            "east": (self.width + far, self.sides),
+            "south": (self.width / 2, self.height),
+            "west": (0.0, self.sides),
+            "north": (self.width / 2, 0.0),
+            "east": (self.width, self.sides),
         }[seat]
 
     def _in_fan(self, t: float, cards: int) -> Spot:

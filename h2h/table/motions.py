@@ -59,8 +59,9 @@ def _slid(cause: Cause, way: Way) -> Track:
     # A row that closes up does so where it lies.
     stays = before is not None and after is not None and row_of(before.place) == row_of(after.place)
     raised = 0.0 if stays else _RAISED
-    if cause is Cause.TAKE and way.end is not None and way.end.hidden:
-        end = Pose(way.end, 0.0)
+    leaves = cause is Cause.TAKE and way.end is not None and way.end.hidden
+    if leaves:
+        end = end._replace(opacity=0.0)
     return Track(
         way.item,
         after.face_up if after else True,
@@ -68,6 +69,7 @@ def _slid(cause: Cause, way: Way) -> Track:
         _DURATIONS.get(cause, 200),
         (way.heights[0] + raised, way.heights[1] + raised),
         turns=turns,
+        leaves=leaves,
     )
 
 
@@ -115,7 +117,7 @@ def _dealt(ways: Sequence[Way], layout: Layout) -> list[Track]:
         Track(
             way.item,
             face_up=after.face_up,
-            poses=(Pose(source._replace(width=end.width)), Pose(end)),
+            poses=(Pose(source._replace(width=end.width, angle=end.angle)), Pose(end)),
             duration=_DEAL_CARD,
             heights=way.heights,
             delay=order[way.item] * step,

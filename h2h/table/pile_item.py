@@ -29,9 +29,10 @@ class PileItem(QGraphicsItem):
 
     def put(self, spot: Spot) -> None:
         """Lie at a spot."""
-        self.prepareGeometryChange()
-        self._spot = spot
-        self.setPos(spot.x, spot.y)
+        if spot != self._spot:
+            self.prepareGeometryChange()
+            self._spot = spot
+            self.setPos(spot.x, spot.y)
 
     def set_label(self, number: str, word: str) -> None:
         """Say how many cards the pile holds."""

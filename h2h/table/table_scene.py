@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from h2h.engine.cards import Card, Suit
 from h2h.engine.transition import CardChange, Cause, PlacedCard, Position, Transition, diff
 from h2h.table import motions
-from h2h.table.animator import Animator, Pose, Track
+from h2h.table.animator import Animator, Pose, Track, showing
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.layout import RATIO, Layout, Spot, row_of
 from h2h.table.pictures import Pictures
@@ -129,7 +129,7 @@ class TableScene(QGraphicsScene):
             end = self._marked_spot(change.after) if change.after else None
             start = starts.get(change.card)
             ways.append(motions.Way(change, item, start, end, (before_height, after_height)))
-        self._run(motions.tracks(cause, ways, self._layout))
+        self._run(motions.tracks(cause, ways, self._layout), everywhere=cause is Cause.DEAL)
 
     def refuse(self, place: str) -> None:
         """Shake the card of a place a little."""
@@ -173,13 +173,7 @@ class TableScene(QGraphicsScene):
                 self._lift(item, self._marked_spot(placed))
         if self._lifting and not self._lifts.running:
             tracks = [_lifted(item, spot) for item, spot in self._lifting.items()]
-            speed = self.speed
-
-            def frame(now: float) -> None:
-                for track in tracks:
-                    track.show(now * speed)
-
-            self._lifts.run(frame, _LIFT / speed)
+            self._lifts.run(showing(tracks, self.speed), _LIFT / self.speed)
         self._place_focus()
 
     @property
@@ -313,18 +307,21 @@ class TableScene(QGraphicsScene):
         self._place_focus()
         self.settled.emit()
 
-    def _run(self, tracks: list[Track]) -> None:
+    def _run(self, tracks: list[Track], *, everywhere: bool = False) -> None:
         if not tracks:
             return
-        speed = self.speed
         self.animator.finish()
         self._moving = {track.item for track in tracks}
 
-        def frame(now: float) -> None:
-            for track in tracks:
-                track.show(now * speed)
+        show = showing(tracks, self.speed)
 
-        self.animator.run(frame, max(t.delay + t.duration for t in tracks) / speed)
+        def frame(now: float) -> None:
+            show(now)
+            if everywhere:
+                # Sooner painted as a whole than within the ragged outline of all that moves.
+                self.update()
+
+        self.animator.run(frame, max(t.delay + t.duration for t in tracks) / self.speed)
 
     def _place_focus(self) -> None:
         spot = None

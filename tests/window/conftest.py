@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from h2h import i18n
 from h2h.app.main_window import MainWindow
 from h2h.engine.heart_to_heart import DealCode
+from h2h.table.animator import Animator
 from tests.window.player import Player
 
 OpenTable = Callable[..., Player]
@@ -58,8 +58,7 @@ def open_table(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenTable]:
 
     yield open_one
     for player in players:
-        clocks = player.window.findChildren(QAbstractAnimation)
-        assert [c for c in clocks if c.state() is not QAbstractAnimation.State.Stopped] == []
+        assert not any(a.running for a in player.window.findChildren(Animator))
         player.window.close()
     i18n.use("en")
 
