@@ -1,6 +1,5 @@
 """Deal codes of Heart to Heart: a code names a deal for ever."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from h2h.engine.cards import Card, Rank, Suit
@@ -20,8 +19,7 @@ DealCodeError = CodeError
 """Raised for a text that is not a deal code; its ``reason`` says what is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealCode:
+class DealCode(NamedTuple("DealCode", [("number", int)])):
     """The name of a deal.
 
     Attributes:
@@ -31,11 +29,13 @@ class DealCode:
         ValueError: the number is outside that range.
     """
 
-    number: int
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
-        if not 0 <= self.number < NUMBERS:
-            raise ValueError(f"no deal has the number {self.number}")
+    def __new__(cls, number: int) -> "DealCode":
+        """Name the deal of a number, if there is one."""
+        if not 0 <= number < NUMBERS:
+            raise ValueError(f"no deal has the number {number}")
+        return super().__new__(cls, number)
 
     def __str__(self) -> str:
         return write_code(GAME, self.number)

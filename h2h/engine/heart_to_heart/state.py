@@ -1,9 +1,8 @@
 """The rules of Heart to Heart, as functions over frozen states."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from h2h.engine.cards import Card
 from h2h.engine.heart_to_heart.deal_code import DealCode, deal
@@ -17,20 +16,22 @@ WASTE: Final = 0
 """The place of the waste's top card; the places of the heart are 1 to 25."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(NamedTuple):
     """Turn the stock's top card onto the waste."""
 
+    letter: Literal["D"] = "D"
+
     def __str__(self) -> str:
-        return "D"
+        return self.letter
 
 
-@dataclass(frozen=True, slots=True)
-class Redeal:
+class Redeal(NamedTuple):
     """Put the whole waste back as the stock, in the same order."""
 
+    letter: Literal["R"] = "R"
+
     def __str__(self) -> str:
-        return "R"
+        return self.letter
 
 
 class RemovePair(NamedTuple):

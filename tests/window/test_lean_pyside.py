@@ -1,0 +1,69 @@
+"""PySide imported lean is the same PySide: whatever is asked of it later has the same answer."""
+
+import subprocess
+import sys
+
+import pytest
+
+ASKED = """
+from inspect import signature
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.support.signature import get_signature
+from PySide6.support.signature.lib import enum_sig
+
+for ask in (
+    lambda: QPointF("a", "b", "c"),
+    lambda: QPointF("a"),
+    lambda: QRectF(1, 2, 3, "4"),
+    lambda: QTimer(nonsense=3),
+    lambda: QTimer().start("x"),
+    lambda: QTimer.singleShot(),
+    lambda: QPainter().drawLine(1, "b"),
+    lambda: QObject().nothing,
+    lambda: get_signature(QTimer.start),
+    lambda: enum_sig.ExactEnumerator.__name__,
+    lambda: __import__("PySide6.QtNothing"),
+):
+    try:
+        print(ask())
+    except Exception as error:
+        print(type(error), error)
+"""
+
+
+def said(program: str) -> str:
+    """Return what a program in a process of its own prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
+    return done.stdout
+
+
+def test_errors_and_signatures_read_as_usual() -> None:
+    usual = said(ASKED)
+    assert usual.count("Supported signatures") == 4
+    assert said("from h2h.app import lean_pyside\n" + ASKED) == usual
+
+
+FIRST = """
+from PySide6.QtCore import QTimer
+try:
+    QTimer().start("x")
+except TypeError as error:
+    print(error)
+"""
+
+
+def test_an_error_may_be_the_first_thing_asked() -> None:
+    assert said("from h2h.app import lean_pyside\n" + FIRST) == said(FIRST) != ""
+
+
+@pytest.mark.parametrize("module", ["parser", "layout", "mapping", "errorhandler"])
+def test_a_start_runs_none_of_it(module: str) -> None:
+    found = said(
+        "from h2h.app import lean_pyside\n"
+        "import h2h.app.main_window, PySide6.QtWidgets, sys\n"
+        f"print('__getattr__' in vars(sys.modules['shibokensupport.signature.{module}']))"
+    )
+    assert found == "True\n"
