@@ -132,8 +132,8 @@ class ExampleDesk(QObject):
 
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._window.scene.pile_item
-        pile("stock").set_label(shown_number(stock), self.tr("stock"))
-        pile("waste").set_label(shown_number(waste), self.tr("waste"))
+        pile("stock").set_label(shown_number(stock), self.tr("stock"), empty=not stock)
+        pile("waste").set_label(shown_number(waste), self.tr("waste"), empty=not waste)
 
     def _on_told(self, step: Step) -> None:
         self._step = step

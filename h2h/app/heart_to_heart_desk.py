@@ -174,8 +174,8 @@ class HeartToHeartDesk(QObject):
 
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._window.scene.pile_item
-        pile("stock").set_label(shown_number(stock), self.tr("stock"))
-        pile("waste").set_label(shown_number(waste), self.tr("waste"))
+        pile("stock").set_label(shown_number(stock), self.tr("stock"), empty=not stock)
+        pile("waste").set_label(shown_number(waste), self.tr("waste"), empty=not waste)
 
     def _on_status(self, status: Status) -> None:
         self._score.value.setText(shown_number(status.score))

@@ -22,8 +22,8 @@ from h2h.table.deck_cache import DeckCache
 if TYPE_CHECKING:
     from h2h.table.deck_file import Deck
 
-MARGIN = 0.10
-"""Transparent margin of faces and backs, in widths; the shadow lies in it."""
+MARGIN = 0.06
+"""Transparent margin of faces and backs, in widths: as far as the shadow reaches, no further."""
 CORNER = 0.06
 """Radius of a card's corners, in widths."""
 GLOW = QColor("#FFD166")
@@ -35,7 +35,7 @@ FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: _BLUE, Suit.CLUBS: _GREEN}
 FACE = (QColor("#FFFDF8"), QColor("#FBF6EC"))
 """The face's colours, top and bottom."""
 
-_PAINTING = 2  # to be raised when the same shapes are painted otherwise
+_PAINTING = 3  # to be raised when the same shapes are painted otherwise
 _SMALL = 100  # below this width, pictures that have a smaller drawing use it
 _BACK = "back"
 _DECK = "deck/deck.bin"

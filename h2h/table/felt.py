@@ -1,7 +1,6 @@
 """The table's surface: light from above, and a grain that is barely there."""
 
 import math
-from functools import cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,10 +13,13 @@ _GRAIN_MOST = 8
 """The most alpha of a grain, of 255."""
 
 
-def felt(width: int, height: int, palette: Palette) -> QPixmap:
-    """Return the surface for a table of this many device pixels."""
-    pixmap = QPixmap(width, height)
-    painter = QPainter(pixmap)
+def felt(width: int, height: int, palette: Palette) -> QImage:
+    """Return the surface for a table of this many device pixels.
+
+    Three bytes a pixel: as the largest picture of all, it would be a megabyte larger with four.
+    """
+    image = QImage(width, height, QImage.Format.Format_RGB888)
+    painter = QPainter(image)
     area = QRectF(0, 0, width, height)
     if palette.centre == palette.edge:
         painter.fillRect(area, QColor(palette.centre))
@@ -31,7 +33,7 @@ def felt(width: int, height: int, palette: Palette) -> QPixmap:
     if palette.grain:
         painter.drawTiledPixmap(area, _grain())
     painter.end()
-    return pixmap
+    return image
 
 
 def _mixed(a: QColor, b: QColor, part: float) -> QColor:
@@ -42,7 +44,6 @@ def _mixed(a: QColor, b: QColor, part: float) -> QColor:
     )
 
 
-@cache
 def _grain() -> QPixmap:
     """Return a tile of light and dark specks; also hides the banding of the gradient."""
     # Translating bytes is faster than painting pixels.

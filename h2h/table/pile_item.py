@@ -25,6 +25,7 @@ class PileItem(QGraphicsItem):
         self._spot = Spot(0, 0, 1)
         self._number = ""
         self._word = ""
+        self._empty = False
         self._arrow = False
 
     def put(self, spot: Spot) -> None:
@@ -34,10 +35,10 @@ class PileItem(QGraphicsItem):
             self._spot = spot
             self.setPos(spot.x, spot.y)
 
-    def set_label(self, number: str, word: str) -> None:
+    def set_label(self, number: str, word: str, *, empty: bool) -> None:
         """Say how many cards the pile holds."""
         if (number, word) != (self._number, self._word):
-            self._number, self._word = number, word
+            self._number, self._word, self._empty = number, word, empty
             self.update()
 
     def set_arrow(self, shown: bool) -> None:
@@ -63,7 +64,9 @@ class PileItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the outline, the arrow and the label."""
-        self._pictures.draw(painter, self._pictures.outline(self._spot.width), self._spot.width)
+        if self._empty:
+            outline = self._pictures.outline(self._spot.width)
+            self._pictures.draw(painter, outline, self._spot.width)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._arrow:
             self._draw_arrow(painter)

@@ -9,10 +9,10 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCursor,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -73,7 +73,7 @@ class TableView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._scene = scene
         self._layout_for = layout_for
-        self._felt = QPixmap()
+        self._felt = QImage()
         self._hovered = ""
         self._reading: Callable[[], Reading] | None = None
         self._sharpen = QTimer(self, singleShot=True)
@@ -97,7 +97,7 @@ class TableView(QGraphicsView):
 
     def refresh(self) -> None:
         """Draw the table anew: its palette has changed."""
-        self._felt = QPixmap()
+        self._felt = QImage()
         self._scene.refresh()
         self.viewport().update()
 
@@ -144,7 +144,7 @@ class TableView(QGraphicsView):
         if (self._felt.width(), self._felt.height()) != (width, height):
             self._felt = felt(width, height, self._scene.pictures.palette)
             self._felt.setDevicePixelRatio(ratio)
-        painter.drawPixmap(0, 0, self._felt)
+        painter.drawImage(0, 0, self._felt)
 
     def event(self, event: QEvent) -> bool:
         """Follow the screen's device pixel ratio; keep the space bar from being a shortcut.
