@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _TRY_AGAIN_AFTER = 20_000
 """Milliseconds after a save that failed."""
+_PREPARE_AFTER = 500
+"""Milliseconds after a move that nothing followed."""
 
 
 class Keeper(QObject):
@@ -57,6 +59,8 @@ class Keeper(QObject):
         self._statistics: Statistics | None = None
         self._again = QTimer(self, singleShot=True, interval=_TRY_AGAIN_AFTER)
         self._again.timeout.connect(self.flush)
+        self._soon = QTimer(self, singleShot=True, interval=_PREPARE_AFTER)
+        self._soon.timeout.connect(self._prepare)
         self._written.connect(self._on_written)
 
     @property
@@ -117,6 +121,8 @@ class Keeper(QObject):
         if self._writer is not None:
             self._writer.join()
         self._unsaved[path] = data
+        if self._statistics is None:
+            self._soon.start()
 
         def write() -> None:
             self._written.emit((path, data, files.write_whole(path, data)))
@@ -147,8 +153,8 @@ class Keeper(QObject):
             self._statistics = Statistics(self._data)
         return self._statistics
 
-    def prepare(self) -> None:
-        """Load now what recording a result needs, so that the end of a game does not stutter."""
+    def _prepare(self) -> None:
+        """Load what recording a result needs in a pause, so that no game's end stutters."""
         self.statistics  # noqa: B018
 
     def record(self, result: "GameResult") -> None:

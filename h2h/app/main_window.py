@@ -63,8 +63,7 @@ class MainWindow(QMainWindow):
         self._less_motion = False
         self.scene = TableScene(pictures, self)
         self.scene.speed = motion.speed(settings, less=self._less_motion)
-        self._message = MessageItem(pictures)
-        self.scene.addItem(self._message)
+        self._message = MessageItem(pictures, self.scene)
         self.actions_ = Actions(self)
         menus = QMenuBar()
         self.setMenuBar(menus)
@@ -201,7 +200,6 @@ class MainWindow(QMainWindow):
         for problem in self.keeper.found:
             self._on_problem(problem)
         self.keeper.found.clear()
-        self.keeper.prepare()
         motion.ask_system(self._on_less_motion, self)
         self.scene.pictures.art.save_cache()
 

@@ -53,6 +53,8 @@ def ask_system(wished: Callable[[], None], parent: QObject) -> None:
         wished()
         return
     command, arguments, less = _ASKED.get(sys.platform, ("", [], ""))
+    if sys.platform == "linux" and not os.environ.get("XDG_CURRENT_DESKTOP"):
+        return  # no desktop, no wishes of its user
     program = QStandardPaths.findExecutable(command) if command else ""
     if not program:
         return

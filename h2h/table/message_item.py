@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
-    QGraphicsObject,
+    QGraphicsItem,
+    QGraphicsScene,
     QStyleOptionGraphicsItem,
     QWidget,
 )
@@ -16,19 +17,20 @@ _SHOWN_FOR = 2600
 """Milliseconds."""
 
 
-class MessageItem(QGraphicsObject):
+class MessageItem(QGraphicsItem):
     """A pill with a few words, centred on a point."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: Pictures, scene: QGraphicsScene) -> None:
         super().__init__()
         self._pictures = pictures
         self._text = ""
         self._size = QRectF()
-        self._away = QTimer(self, singleShot=True, interval=_SHOWN_FOR)
+        self._away = QTimer(scene, singleShot=True, interval=_SHOWN_FOR)
         self._away.timeout.connect(self.hide)
         self.setZValue(4000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
+        scene.addItem(self)
 
     @property
     def text(self) -> str:

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -60,6 +60,7 @@ def test_gnome_is_asked_without_waiting(
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_DIRS", str(tmp_path))
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "GNOME")
     program = tmp_path / "gsettings"
     program.write_text(f"#!/bin/sh\necho {said}\n")
     program.chmod(0o755)
@@ -76,11 +77,23 @@ def test_gnome_is_asked_without_waiting(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks Linux desktops")
+def test_where_there_is_no_desktop_nothing_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_DIRS", str(tmp_path))
+    monkeypatch.delenv("XDG_CURRENT_DESKTOP", raising=False)
+    monkeypatch.setattr(QStandardPaths, "findExecutable", lambda name: pytest.fail(name))
+    motion.ask_system(lambda: pytest.fail("wished"), QObject())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux desktops")
 def test_a_window_closed_before_the_answer_ends_the_question(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_DIRS", str(tmp_path))
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "GNOME")
     gsettings = tmp_path / "gsettings"
     gsettings.write_text("#!/bin/sh\nexec sleep 60\n")
     gsettings.chmod(0o755)
