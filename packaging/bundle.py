@@ -29,6 +29,8 @@ EXCLUDED_MODULES = [
 
 # PyInstaller's patch of `inspect` finds source files, which a frozen program does not have.
 UNNEEDED_HOOKS = {"pyi_rth_inspect"}
+if sys.platform == "linux":
+    UNNEEDED_HOOKS.add("pyi_rth_pyside6")  # packaging/frozen_start.py tells why
 
 # Qt's plugins by folder and name, without the "lib" and the suffix of the system.
 PLUGINS = {

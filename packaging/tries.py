@@ -76,6 +76,7 @@ def _ways() -> Iterator[Way]:
         print(f"not tried under X: {reason}")
     yield Way("LC_ALL=C", {"LC_ALL": "C"})
     yield Way("HOME=", {"HOME": ""})
+    yield Way("plugins of another Qt", {"QT_PLUGIN_PATH": "/usr/lib/another/plugins"})
 
 
 def _bare_environment(home: str) -> dict[str, str]:

@@ -39,6 +39,19 @@ def _checks(folder: Path) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "results in a database", lambda: _keeps_results(folder)
     yield "the window, played to a win and drawn", lambda: _draws(folder)
     yield "a round of Hearts", _plays_hearts
+    yield "an error of PySide, put into words", _tells_errors
+
+
+def _tells_errors() -> None:
+    # The modules that do so are loaded only then (lean_pyside): a package may lack what they need.
+    from PySide6.QtCore import QTimer
+
+    try:
+        QTimer.singleShot("soon", print)  # type: ignore[call-overload]
+    except TypeError as error:
+        _expect("Supported signatures" in str(error), error)
+    else:
+        _expect(truth=False)
 
 
 def _expect(truth: bool, otherwise: object = "") -> None:
