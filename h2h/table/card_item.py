@@ -65,7 +65,7 @@ class CardItem(QGraphicsItem):
         self._picture: Picture | None = None
         self._over: list[Picture] = []
         self._turned: QPixmap | None = None
-        self._turned_by = 0.0
+        self._tilt = 0.0
 
     @property
     def face_up(self) -> bool:
@@ -88,6 +88,8 @@ class CardItem(QGraphicsItem):
         # Qt paints a card anew when it is told so, even where nothing changes.
         if self.rotation() != spot.angle:
             self.setRotation(spot.angle)
+        if self._tilt != spot.angle:
+            self._tilt, self._turned = spot.angle, None
         if self.scale() != 1.0:
             self.setScale(1.0)
         if spot.width != self._width:
@@ -155,16 +157,12 @@ class CardItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the card's picture and the mark over it."""
-        angle = self.rotation()
-        level = self.scale() == 1.0 and self.transform().isIdentity()
-        if not (angle and level):
-            self._draw(painter, smooth=self._pictures.draft or bool(angle) or self.scale() != 1.0)
-        elif angle == self._turned_by:
+        angle, upright = self.rotation(), self.transform().isIdentity()
+        if angle and angle == self._tilt and upright and self.scale() == 1.0:
             self._draw_turned(painter)
         else:
-            # Not kept yet: it may be another one in the next picture.
-            self._turned, self._turned_by = None, angle
-            self._draw(painter, smooth=True)
+            smooth = self._pictures.draft or bool(angle) or self.scale() != 1.0
+            self._draw(painter, smooth=smooth)
 
     def _draw(self, painter: QPainter, *, smooth: bool) -> None:
         if self._picture is None:
@@ -178,20 +176,20 @@ class CardItem(QGraphicsItem):
             self._draw_badge(painter)
 
     def _draw_turned(self, painter: QPainter) -> None:
-        """Draw the card from a picture of how it looks at its angle: turning takes its time.
+        """Draw the card from a picture of how it looks as it lies: turning takes its time.
 
         Qt's own cache of an item in device coordinates is drawn anew wherever the item goes.
         """
         ratio = self._pictures.ratio
         if self._turned is None:
-            turn = QTransform().rotate(self._turned_by)
+            turn = QTransform().rotate(self._tilt)
             size = (turn.mapRect(self._bounds).size() * ratio).toSize()
             self._turned = QPixmap(size)
             self._turned.fill(Qt.GlobalColor.transparent)
             turning = QPainter(self._turned)
             turning.translate(size.width() / 2, size.height() / 2)
             turning.scale(ratio, ratio)
-            turning.rotate(self._turned_by)
+            turning.rotate(self._tilt)
             self._draw(turning, smooth=True)
             turning.end()
             self._turned.setDevicePixelRatio(ratio)

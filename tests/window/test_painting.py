@@ -1,11 +1,14 @@
 """Painting for a long time takes nothing away: PySide6 6.12.0 aborted for want of None."""
 
+import random
 import sys
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tests.screen import expect_nothing_stale, is_at_rest
+from tests.window.conftest import OpenTable
 from tests.window.player import Player
 
 
@@ -36,3 +39,16 @@ def test_a_second_picture_is_the_same_as_the_first(table: Player) -> None:
     table.tap("stock", "heart-25", "heart-25")
     table.press("Ctrl+Z")
     assert table.view.grab().toImage() == first
+
+
+def test_nothing_on_the_screen_is_stale(real_speed: None, open_table: OpenTable) -> None:
+    table = open_table()
+    chance = random.Random(3)
+    places = [*(f"heart-{i}" for i in range(1, 26)), *["stock"] * 12, *["waste"] * 4]
+    for number in range(45):
+        place = chance.choice(places)
+        if place in table.shown() or place == "stock":
+            table.tap(place)
+        if number % 3:  # else the next tap comes while this one's cards still move
+            table.wait_until(lambda: is_at_rest(table.window))
+            expect_nothing_stale(table.window)
