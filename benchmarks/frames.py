@@ -7,6 +7,7 @@ view can update its viewport.
 
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from benchmarks.figures import slowest
 from benchmarks.table import Frame, Watch, open_window, wait, wait_until_still
 from h2h.app.main_window import MainWindow
 from h2h.app.start import application
-from h2h.engine.heart_to_heart import Redeal, RemovePair
+from h2h.engine.heart_to_heart import Redeal, RemovePair, solver
 from h2h.engine.heart_to_heart import state as rules
 
 _SIZES = {(1920, 1080): "≤ 8", (3840, 2160): "≤ 16.7"}
@@ -95,6 +96,12 @@ def _motions(window: MainWindow) -> dict[str, _Motion]:
         found = next(rules.pairs(model.game.state))
         model.play(RemovePair(found.first, found.second))
 
+    def play_nearly_all() -> None:
+        at_once(session.restart)
+        way = solver.solution(model.game.code)
+        assert way is not None
+        at_once(*(partial(model.play, move) for move in way[:-1]))
+
     def win() -> None:
         scene.celebrate(f"heart-{place}" for place in range(1, 26))
 
@@ -111,7 +118,7 @@ def _motions(window: MainWindow) -> dict[str, _Motion]:
         "deal": _Motion(nothing, still(session.restart)),
         "redeal": _Motion(turn_all, still(lambda: model.play(Redeal()))),
         "pair": _Motion(find_pair, still(remove_pair)),
-        "win": _Motion(nothing, still(win)),
+        "win": _Motion(play_nearly_all, still(win)),
     }
 
 

@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from h2h.table.palettes import Palette
 
+_LARGE = 3_000_000
+"""Pixels."""
 _GRAIN_SIDE = 128
 _GRAIN_MOST = 8
 """The most alpha of a grain, of 255."""
@@ -16,9 +18,12 @@ _GRAIN_MOST = 8
 def felt(width: int, height: int, palette: Palette) -> QImage:
     """Return the surface for a table of this many device pixels.
 
-    Three bytes a pixel: as the largest picture of all, it would be a megabyte larger with four.
+    It is the largest picture of all, so three bytes a pixel do; but on a very large table what
+    counts is the time to copy it, and that is shorter with four.
     """
-    image = QImage(width, height, QImage.Format.Format_RGB888)
+    formats = QImage.Format
+    large = width * height > _LARGE
+    image = QImage(width, height, formats.Format_RGB32 if large else formats.Format_RGB888)
     painter = QPainter(image)
     area = QRectF(0, 0, width, height)
     if palette.centre == palette.edge:
