@@ -63,7 +63,7 @@ class CardItem(QGraphicsItem):
         self._width = 1.0
         self._bounds = QRectF()
         self._picture: Picture | None = None
-        self._over: list[Picture] = []
+        self._halo: Picture | None = None
         self._turned: QPixmap | None = None
         self._tilt = 0.0
 
@@ -120,20 +120,22 @@ class CardItem(QGraphicsItem):
 
     def forget_pictures(self) -> None:
         """Ask for pictures again at the next paint: size, side, mark or palette changed."""
-        self._picture = None
-        self._over = []
+        self._picture = self._halo = None
         self._turned = None
         self.update()
 
     def prepare(self) -> None:
         """Have the pictures ready, so that no paint has to draw one."""
-        pictures, width = self._pictures, self._width
-        self._picture = pictures.face(self.card, width) if self._face_up else pictures.back(width)
-        self._over = []
-        if self._mark.halo is not None:
-            self._over = [pictures.halo(width, strong=self._mark.halo)]
-        elif self._mark in (Mark.DIMMED, Mark.FAINT):
-            self._over = [pictures.dim(width, faint=self._mark is Mark.FAINT)]
+        pictures, width, mark = self._pictures, self._width, self._mark
+        if mark in (Mark.DIMMED, Mark.FAINT):
+            card = self.card if self._face_up else None
+            self._picture = pictures.dimmed(card, width, faint=mark is Mark.FAINT)
+        elif self._face_up:
+            self._picture = pictures.face(self.card, width)
+        else:
+            self._picture = pictures.back(width)
+        strong = mark.halo
+        self._halo = None if strong is None else pictures.halo(width, strong=strong)
 
     def sharpen(self) -> bool:
         """Have a sharp picture ready for when drafts end; say whether there was none yet."""
@@ -170,8 +172,8 @@ class CardItem(QGraphicsItem):
         assert self._picture is not None
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         self._pictures.draw(painter, self._picture, self._width)
-        for over in self._over:
-            self._pictures.draw(painter, over, self._width)
+        if self._halo is not None:
+            self._pictures.draw(painter, self._halo, self._width)
         if self._badge and self._face_up:
             self._draw_badge(painter)
 

@@ -95,11 +95,11 @@ class Pictures:
         ratio = self.ratio * self._palette.ring
         return Picture(self._art.halo(size, strong, glow, ratio=ratio), size)
 
-    def dim(self, width: float, *, faint: bool) -> Picture:
-        """Return the veil over a card that does not match; `faint` leaves more of it."""
-        size = self._size(width)
+    def dimmed(self, card: Card | None, width: float, *, faint: bool) -> Picture:
+        """Return a card that does not match, or its back for None; `faint` dims it less."""
+        size = self._card_size(card, width)
         opacity = FAINT if faint else DIM
-        return Picture(self._art.dim(size, QColor(self._palette.edge), opacity), size)
+        return Picture(self._art.dimmed(card, size, QColor(self._palette.edge), opacity), size)
 
     def outline(self, width: float) -> Picture:
         """Return the outline of an empty place."""

@@ -142,12 +142,31 @@ def test_the_focus_shows_light_and_dark_all_around(art: CardArt) -> None:
     assert sum(shade > 230 for shade in shades) > len(across) / 3
 
 
-def test_veil_and_outline_have_the_shape_of_a_card(art: CardArt) -> None:
-    for picture in (art.dim(100, QColor("#2A0F1D"), 0.4), art.outline(100)):
-        assert (picture.width(), picture.height()) == (100, 140)
-        assert picture.toImage().pixelColor(0, 0).alpha() < 20
-    assert art.dim(100, QColor("#2A0F1D"), 0.4).toImage().pixelColor(50, 70).alpha() == 102
-    assert art.outline(100).toImage().pixelColor(50, 70).alpha() == 0
+def test_an_outline_has_the_shape_of_a_card(art: CardArt) -> None:
+    picture = art.outline(100)
+    assert (picture.width(), picture.height()) == (100, 140)
+    assert picture.toImage().pixelColor(0, 0).alpha() < 20
+    assert picture.toImage().pixelColor(50, 70).alpha() == 0
+
+
+@pytest.mark.parametrize("card", [Card.parse("2H"), None], ids=["face", "back"])
+def test_a_dimmed_card_lies_under_a_veil_of_its_shape(art: CardArt, card: Card | None) -> None:
+    veil, width, around = QColor("#2A0F1D"), 100, margin(100)
+    plain = (art.face(card, width) if card else art.back(width)).toImage()
+    dimmed = art.dimmed(card, width, veil, 0.4).toImage()
+    assert plain.size() == dimmed.size()
+    for x, y in ((50, 70), (30, 100), (70, 40)):
+        before = plain.pixelColor(around + x, around + y)
+        after = dimmed.pixelColor(around + x, around + y)
+        for one, other, over in (
+            (before.red(), after.red(), veil.red()),
+            (before.green(), after.green(), veil.green()),
+            (before.blue(), after.blue(), veil.blue()),
+        ):
+            assert abs(other - (one * 0.6 + over * 0.4)) <= 1.5
+        assert after.alpha() == 255
+    shadow = around + width + 2, around + 80
+    assert plain.pixelColor(*shadow) == dimmed.pixelColor(*shadow)
 
 
 def test_high_contrast_gives_a_white_edge_in_a_black_line() -> None:
