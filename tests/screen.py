@@ -1,5 +1,6 @@
 """What stands on the screen, pixel by pixel."""
 
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +21,6 @@ def expect_nothing_stale(window: MainWindow) -> None:
     QApplication.processEvents()
     shown = window.screen().grabWindow(window.winId()).toImage()
     whole = window.grab().toImage()
-    kind, table = QImage.Format.Format_RGB32, window.view.geometry()
-    table.moveTo(window.view.mapTo(window, table.topLeft() - window.view.pos()))
+    kind = QImage.Format.Format_RGB32
+    table = QRect(window.view.mapTo(window, QPoint()), window.view.size())
     assert shown.copy(table).convertToFormat(kind) == whole.copy(table).convertToFormat(kind)

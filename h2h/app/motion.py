@@ -49,12 +49,13 @@ def ask_system(wished: Callable[[], None], parent: QObject) -> None:
         if _windows_wishes():
             wished()
         return
-    if sys.platform == "linux" and _kde_wishes():
-        wished()
-        return
+    if sys.platform == "linux":
+        if _kde_wishes():
+            wished()
+            return
+        if not os.environ.get("XDG_CURRENT_DESKTOP"):
+            return  # no desktop, no wishes of its user
     command, arguments, less = _ASKED.get(sys.platform, ("", [], ""))
-    if sys.platform == "linux" and not os.environ.get("XDG_CURRENT_DESKTOP"):
-        return  # no desktop, no wishes of its user
     program = QStandardPaths.findExecutable(command) if command else ""
     if not program:
         return

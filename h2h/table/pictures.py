@@ -80,7 +80,7 @@ class Pictures:
         Returns:
             Whether it had to be painted.
         """
-        size = max(_SMALLEST, round(width * self.ratio))
+        size = self._pixels(width)
         if self._art.has(card, size):
             return False
         if card is None:
@@ -114,13 +114,13 @@ class Pictures:
 
     def keep_only(self, widths: Collection[float]) -> None:
         """Drop pictures of cards of other widths."""
-        self._sizes = {max(_SMALLEST, round(width * self.ratio)) for width in widths}
+        self._sizes = {self._pixels(width) for width in widths}
         self._art.keep_only(self._sizes)
 
     def draw(self, painter: QPainter, picture: Picture, width: float) -> None:
         """Draw a picture so that its card has this width and its centre is the origin."""
         pixmap = picture.pixmap
-        size = max(_SMALLEST, round(width * self.ratio))
+        size = self._pixels(width)
         # At its own size, one pixel of the picture is exactly one of the screen.
         scale = 1 / self.ratio if size == picture.card else width / picture.card
         w, h = pixmap.width(), pixmap.height()
@@ -130,6 +130,9 @@ class Pictures:
             QRectF(0, 0, w, h),
         )
 
+    def _pixels(self, width: float) -> int:
+        return max(_SMALLEST, round(width * self.ratio))
+
     def _card_size(self, card: Card | None, width: float) -> int:
         # A draft is one of the sizes at which this very card is painted already.
         painted = [size for size in self._sizes if self._art.has(card, size)] if self.draft else []
@@ -137,7 +140,7 @@ class Pictures:
         return min(painted, key=lambda size: abs(size - wished)) if painted else self._size(width)
 
     def _size(self, width: float) -> int:
-        size = max(_SMALLEST, round(width * self.ratio))
+        size = self._pixels(width)
         if self.draft and self._sizes:
             return min(self._sizes, key=lambda known: abs(known - size))
         self._sizes.add(size)

@@ -312,7 +312,6 @@ class TableScene(QGraphicsScene):
             return
         self.animator.finish()
         self._moving = {track.item for track in tracks}
-
         show = showing(tracks, self.speed)
 
         def frame(now: float) -> None:

@@ -62,13 +62,15 @@ def test_gnome_is_asked_without_waiting(
     monkeypatch.setenv("XDG_CONFIG_DIRS", str(tmp_path))
     monkeypatch.setenv("XDG_CURRENT_DESKTOP", "GNOME")
     program = tmp_path / "gsettings"
-    program.write_text(f"#!/bin/sh\necho {said}\n")
+    asked = tmp_path / "asked"
+    program.write_text(f"#!/bin/sh\n: > '{asked}'\necho {said}\n")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
     wished: list[bool] = []
     parent = QObject()
     motion.ask_system(lambda: wished.append(True), parent)
     assert not wished
+    qtbot.waitUntil(asked.exists)
     if answer:
         qtbot.waitUntil(lambda: bool(wished))
     else:

@@ -1,0 +1,58 @@
+"""The ways cards take: what is still to be seen of them until the end."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from h2h.engine.cards import Card
+from h2h.engine.transition import CardChange, Cause, PlacedCard
+from h2h.table.animator import Track
+from h2h.table.card_item import CardItem
+from h2h.table.hearts_layout import HeartsLayout, hearts_layout
+from h2h.table.motions import Way, tracks
+from h2h.table.palettes import Table
+from h2h.table.pictures import Pictures
+
+SEATS = ("south", "west", "north", "east")
+
+
+@pytest.fixture
+def layout(qtbot: QtBot) -> HeartsLayout:
+    return hearts_layout(1280, 738, 1.0)
+
+
+def track(layout: HeartsLayout, cause: Cause, before: str | None, after: str) -> Track:
+    """Return the way of one card between two places."""
+    card = Card.parse("QS")
+    lay = {p: PlacedCard(card, p, 0, face_up=False) for p in (before, after) if p}
+    start = layout.spot(lay[before], 1, 13) if before else None
+    end = layout.spot(lay[after], 1, 13)
+    change = CardChange(card, lay.get(before or ""), lay[after])
+    item = CardItem(card, Pictures(Table.WINE.palette))
+    item.put(end)
+    (found,) = tracks(cause, [Way(change, item, start, end, (0, 0))], layout)
+    return found
+
+
+@pytest.mark.parametrize("taker", SEATS)
+@pytest.mark.parametrize("player", SEATS)
+def test_a_taken_card_is_seen_until_it_has_gone(
+    layout: HeartsLayout, player: str, taker: str
+) -> None:
+    way = track(layout, Cause.TAKE, f"trick-{player}", f"taken-{taker}")
+    area = QRectF(0, 0, layout.width, layout.height)
+    for part in range(10):
+        way.show(way.duration * part / 10)
+        assert way.item.opacity() > 0.15
+        assert area.contains(way.item.pos())
+    way.show(way.duration)
+    assert way.item.opacity() == 0
+
+
+@pytest.mark.parametrize("place", [f"hand-{seat}-{n}" for seat in SEATS for n in (1, 7, 13)])
+def test_a_dealt_card_flies_as_it_will_lie(layout: HeartsLayout, place: str) -> None:
+    way = track(layout, Cause.DEAL, None, place)
+    end = way.poses[-1].spot
+    for now in (way.delay, way.delay + 100, way.delay + way.duration):
+        way.show(now)
+        assert (way.item.rotation(), way.item.scale()) == (end.angle, 1.0)
