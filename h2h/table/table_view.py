@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCursor,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -18,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from h2h.table.card_item import CardItem
-from h2h.table.felt import felt
+from h2h.table.felt import Felt
 from h2h.table.layout import Layout
 from h2h.table.table_scene import TableScene
 
@@ -73,7 +72,7 @@ class TableView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._scene = scene
         self._layout_for = layout_for
-        self._felt = QImage()
+        self._felt: Felt | None = None
         self._hovered = ""
         self._reading: Callable[[], Reading] | None = None
         self._sharpen = QTimer(self, singleShot=True)
@@ -97,7 +96,7 @@ class TableView(QGraphicsView):
 
     def refresh(self) -> None:
         """Draw the table anew: its palette has changed."""
-        self._felt = QImage()
+        self._felt = None
         self._scene.refresh()
         self.viewport().update()
 
@@ -138,13 +137,11 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
         """Draw the table's surface from one picture of it."""
-        ratio = self.devicePixelRatioF()
-        width = round(self.viewport().width() * ratio)
-        height = round(self.viewport().height() * ratio)
-        if (self._felt.width(), self._felt.height()) != (width, height):
-            self._felt = felt(width, height, self._scene.pictures.palette)
-            self._felt.setDevicePixelRatio(ratio)
-        painter.drawImage(0, 0, self._felt)
+        area, ratio = self.viewport().rect(), self.devicePixelRatioF()
+        wanted = round(area.width() * ratio), round(area.height() * ratio), ratio
+        if self._felt is None or self._felt.made_for != wanted:
+            self._felt = Felt(*wanted, self._scene.pictures.palette)
+        self._felt.paint(painter, area)
 
     def event(self, event: QEvent) -> bool:
         """Follow the screen's device pixel ratio; keep the space bar from being a shortcut.

@@ -171,3 +171,5 @@ def test_another_screen_gets_its_own_pictures(
     assert item.width == width
     assert item._picture is not None
     assert item._picture.card == width * 2
+    assert table.view._felt is not None
+    assert table.view._felt.made_for[2] == 2.0
