@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from h2h.table.palettes import Palette
 
+_LARGE = 3_000_000
+"""Pixels from which time counts more than memory."""
 _GRAIN_SIDE = 128
 _GRAIN_MOST = 24
 """The most that a grain differs from the darkest one, of 255."""
@@ -17,7 +19,8 @@ class Felt:
     """A surface, made once for a size in device pixels and their ratio to logical ones.
 
     It is the largest picture of all, so only its shade is kept, one byte a pixel, to be laid over
-    one colour: as quick to paint as a picture with all colours, in a quarter of the memory.
+    one colour. On a very large table that takes longer than copying a picture with all colours, so
+    there the two are laid over each other once.
 
     Attributes:
         made_for: width and height in device pixels, and the ratio.
@@ -25,39 +28,55 @@ class Felt:
 
     def __init__(self, width: int, height: int, ratio: float, palette: Palette) -> None:
         self.made_for = width, height, ratio
-        self._light = QColor(palette.centre)
-        self._shade = QImage()
+        self._ground: QColor | None = QColor(palette.centre)
+        self._picture = QImage()
         if palette.centre != palette.edge:
-            self._cast(palette)
-            self._shade.setDevicePixelRatio(ratio)
+            self._ground, self._picture = _light(palette), _shade(width, height, palette)
+        if width * height > _LARGE:
+            picture = QImage(width, height, QImage.Format.Format_RGB32)
+            painter = QPainter(picture)
+            self.paint(painter, picture.rect())
+            painter.end()
+            self._ground, self._picture = None, picture
+        self._picture.setDevicePixelRatio(ratio)
 
     def paint(self, painter: QPainter, area: QRect) -> None:
         """Paint it onto an area that begins at 0, 0, in logical pixels."""
-        painter.fillRect(area, self._light)
-        painter.drawImage(0, 0, self._shade)
+        if self._ground is not None:
+            painter.fillRect(area, self._ground)
+        painter.drawImage(0, 0, self._picture)
 
-    def _cast(self, palette: Palette) -> None:
-        """Let it get darker towards the edges, and give it its grain.
 
-        What darkens all channels alike comes within three of 255 of the edge's own colour.
-        """
-        grain = _GRAIN_MOST if palette.grain else 0
-        lighter = 1 / (1 - grain / 2 / 255)  # the grain's mean darkens
-        self._light = self._light.lighter(round(100 * lighter))
-        darkest = 1 - _brightness(palette.edge) / _brightness(palette.centre)
-        width, height, _ = self.made_for
-        self._shade = QImage(width, height, QImage.Format.Format_Alpha8)
-        area = QRectF(0, 0, width, height)
-        light = QRadialGradient(QPointF(width / 2, height * 0.40), math.hypot(width, height) * 0.56)
-        for place, part in ((0, 0.0), (0.58, 0.55), (1, 1.0)):
-            light.setColorAt(place, QColor.fromRgbF(0, 0, 0, darkest * part / lighter))
-        painter = QPainter(self._shade)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.fillRect(area, light)
-        if grain:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-            painter.drawTiledPixmap(area, _grain())
-        painter.end()
+def _mean_grain(palette: Palette) -> float:
+    """Return by what part the grain darkens the whole."""
+    return _GRAIN_MOST / 2 / 255 if palette.grain else 0.0
+
+
+def _light(palette: Palette) -> QColor:
+    """Return the colour to darken, so much lighter that with the grain it is the centre's."""
+    return QColor(palette.centre).lighter(round(100 / (1 - _mean_grain(palette))))
+
+
+def _shade(width: int, height: int, palette: Palette) -> QImage:
+    """Return what darkens the surface towards its edges, and the grain.
+
+    Darkening all channels alike comes within three of 255 of the edge's own colour.
+    """
+    light = QRadialGradient(QPointF(width / 2, height * 0.40), math.hypot(width, height) * 0.56)
+    darkest = 1 - _brightness(palette.edge) / _brightness(palette.centre)
+    darkest *= 1 - _mean_grain(palette)
+    for place, part in ((0, 0.0), (0.58, 0.55), (1, 1.0)):
+        light.setColorAt(place, QColor.fromRgbF(0, 0, 0, darkest * part))
+    shade = QImage(width, height, QImage.Format.Format_Alpha8)
+    area = QRectF(shade.rect())
+    painter = QPainter(shade)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.fillRect(area, light)
+    if palette.grain:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        painter.drawTiledPixmap(area, _grain())
+    painter.end()
+    return shade
 
 
 def _brightness(name: str) -> int:

@@ -43,12 +43,14 @@ def rgb(name: str) -> Rgb:
     return mixed([QColor(name)])
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize(
+    ("width", "height", "ratio"),
+    [(1000, 700, 1.0), (1000, 700, 1.25), (1000, 700, 2.0), (2400, 1600, 2.0)],
+)
 @pytest.mark.parametrize("table", Table)
 def test_it_is_the_palettes_colour_where_the_light_falls_and_at_the_edges(
-    table: Table, ratio: float
+    table: Table, width: int, height: int, ratio: float
 ) -> None:
-    width, height = 1000, 700
     image = painted(Felt(width, height, ratio, table.palette))
     centre = mixed(block(image, width // 2 - 12, round(height * 0.4) - 12))
     assert centre == pytest.approx(rgb(table.palette.centre), abs=2)
