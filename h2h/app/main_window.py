@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPointF, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 _LOW_BELOW = 600
 """Window height under which bars take less of it."""
+_FRAME = QSize(16, 48)
+"""The room left for the frame of a new window on a small screen: it is not known before."""
 
 
 class MainWindow(QMainWindow):
@@ -330,12 +332,13 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self, settings: Settings) -> None:
         """Take the place the window had, if all of it can be seen on a screen of now."""
         screen = self.screen().availableGeometry()
-        self.resize(min(1280, screen.width()), min(800, screen.height()))
+        usual = QSize(1280, 800).boundedTo(screen.size() - _FRAME)
+        self.resize(usual)
         if settings.window_geometry and self.restoreGeometry(QByteArray(settings.window_geometry)):
             frame = self.frameGeometry()
             seen = any(s.availableGeometry().contains(frame) for s in QGuiApplication.screens())
             if not (seen or self.isMaximized() or self.isFullScreen()):
-                self.resize(min(1280, screen.width()), min(800, screen.height()))
+                self.resize(usual)
                 self.move(screen.center() - self.rect().center())
 
     def _toggle_full_screen(self) -> None:

@@ -196,6 +196,14 @@ def test_a_window_beyond_the_screen_comes_back(open_table: OpenTable) -> None:
     assert screen.intersects(second.window.frameGeometry())
 
 
+def test_a_new_window_leaves_room_for_its_frame(open_table: OpenTable) -> None:
+    window = open_table(size=None).window
+    screen = window.screen().availableGeometry()
+    title_bar = 32
+    assert window.width() <= screen.width()
+    assert window.height() <= screen.height() - title_bar
+
+
 @pytest.fixture
 def _own_hook(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
