@@ -43,7 +43,7 @@ VIAddVersionKey "LegalCopyright" "The Heart to Heart authors, MIT licence"
 !insertmacro MUI_RESERVEFILE_LANGDLL
 
 LangString RUNNING ${LANG_ENGLISH} "${NAME} is running. Close it, then choose Retry."
-LangString RUNNING ${LANG_BULGARIAN} "${NAME} работи. Затворете програмата и изберете повторен опит."
+LangString RUNNING ${LANG_BULGARIAN} "Програмата ${NAME} е стартирана. Затворете я и опитайте отново."
 LangString RUNNING ${LANG_RUSSIAN} "Программа ${NAME} запущена. Закройте её и повторите попытку."
 
 ; A program that runs cannot be opened for writing.

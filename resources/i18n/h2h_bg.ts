@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Two card games on one table. Free software under the MIT licence; cards and icons are its own. It uses Qt and PySide6 under the LGPL, version 3, and Python under its own licence.</source>
-        <translation>Две игри с карти на една маса. Свободен софтуер с лиценз MIT; картите и иконите са негови собствени. Използва Qt и PySide6 с лиценз LGPL, версия 3, и Python с неговия собствен лиценз.</translation>
+        <translation>Две игри с карти на една маса. Свободен софтуер с лиценз MIT; картите и иконите са създадени специално за него. Използва Qt и PySide6 с лиценз LGPL, версия 3, и Python със собствения му лиценз.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Watch an example</source>
-        <translation>&amp;Гледане на пример</translation>
+        <translation>&amp;Показване на пример</translation>
     </message>
     <message>
         <source>&amp;About Heart to Heart</source>
@@ -246,7 +246,7 @@
 You can go on playing. If it happens again, the details help to mend it.</source>
         <translation>%1
 
-Можете да продължите да играете. Ако се случи отново, подробностите ще помогнат да се поправи.</translation>
+Можете да продължите да играете. Ако грешката се появи отново, подробностите ще помогнат да бъде отстранена.</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
@@ -285,7 +285,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Version %1 of these codes is not known here; a newer program may know it.</source>
-        <translation>Версия %1 на тези кодове не е позната тук; може би я познава по-нова програма.</translation>
+        <translation>Кодовете от версия %1 не се поддържат; може би ви е нужна по-нова програма.</translation>
     </message>
     <message>
         <source>“%1” is not a known variant; a code has N in its middle.</source>
@@ -307,7 +307,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
-        <translation>„%1“ на място %2 не може да е част от код: в него има букви от A до Z и цифри от 2 до 7.</translation>
+        <translation>„%1“ на позиция %2 не може да е част от код: в него има само букви от A до Z и цифри от 2 до 7.</translation>
     </message>
 </context>
 <context>
@@ -359,23 +359,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Move %1: a card of the stock is turned, and the waste shows %3.</source>
-        <translation>Ход %1: обръща се карта от талона и в откритата купчина се вижда %3.</translation>
+        <translation>Ход %1: обръща се карта от талона и в откритата купчина се вижда %3♥.</translation>
     </message>
     <message>
         <source>Moves %1–%2: the stock is turned until the waste shows %3.</source>
-        <translation>Ходове %1–%2: обръщат се карти от талона, докато в откритата купчина се види %3.</translation>
+        <translation>Ходове %1–%2: обръщат се карти от талона, докато в откритата купчина се види %3♥.</translation>
     </message>
     <message>
         <source>Move %1: the tip and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: върхът и най-горната карта от откритата купчина са %4: двойка.</translation>
+        <translation>Ход %1: върхът и най-горната карта от откритата купчина са %4♥ и образуват двойка.</translation>
     </message>
     <message>
         <source>Move %1: position %2 and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: позиция %2 и най-горната карта от откритата купчина са %4: двойка.</translation>
+        <translation>Ход %1: позиция %2 и най-горната карта от откритата купчина са %4♥ и образуват двойка.</translation>
     </message>
     <message>
         <source>Move %1: positions %2 and %3, both %4: a pair within the heart.</source>
-        <translation>Ход %1: позиции %2 и %3 са %4: двойка от сърцето.</translation>
+        <translation>Ход %1: позиции %2 и %3 са %4♥ и образуват двойка от сърцето.</translation>
     </message>
     <message>
         <source>Free now: %1.</source>
@@ -385,19 +385,19 @@ You can go on playing. If it happens again, the details help to mend it.</source
 <context>
     <name>ExamplePanel</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go o&amp;n</source>
         <translation>П&amp;родължаване</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Пауза</translation>
+        <translation>Па&amp;уза</translation>
     </message>
     <message>
         <source>&amp;Back to my game</source>
         <translation>О&amp;братно към моята игра</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
+        <source>St&amp;op</source>
         <translation>&amp;Спиране</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Deal code: a click copies it</source>
-        <translation>Код на раздаването: щракването го копира</translation>
+        <translation>Код на раздаването: щракнете, за да го копирате</translation>
     </message>
     <message>
         <source>No pair in sight: turn a card of the stock</source>
@@ -554,8 +554,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message numerus="yes">
         <source>The waste is the stock again: %n cards</source>
         <translation>
-            <numerusform>Откритата купчина отново е талон: %n карта</numerusform>
-            <numerusform>Откритата купчина отново е талон: %n карти</numerusform>
+            <numerusform>Откритата купчина е върната в талона: %n карта</numerusform>
+            <numerusform>Откритата купчина е върната в талона: %n карти</numerusform>
         </translation>
     </message>
     <message>
@@ -602,7 +602,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsDesk</name>
     <message>
         <source>Match code: a click copies it</source>
-        <translation>Код на мача: щракването го копира</translation>
+        <translation>Код на мача: щракнете, за да го копирате</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -610,7 +610,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>So far, without the round being played.</source>
-        <translation>Дотук, без рунда, който се играе.</translation>
+        <translation>Дотук, без текущия рунд.</translation>
     </message>
     <message>
         <source>play to %1</source>
@@ -709,11 +709,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Queen of spades may be led:</source>
-        <translation>&amp;Дама пика може да започва взятка:</translation>
+        <translation>С &amp;дама пика може да се започва:</translation>
     </message>
     <message>
         <source>A full trick &amp;stays:</source>
-        <translation>Пълната взятка се &amp;вижда:</translation>
+        <translation>Завършената взятка се &amp;вижда:</translation>
     </message>
     <message>
         <source>At your &amp;left:</source>
@@ -733,7 +733,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>&amp;Четири цвята: синьо каро, зелена спатия</translation>
+        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
     </message>
     <message>
         <source>Rules and levels hold from the next match on.</source>
@@ -745,7 +745,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>once hearts are broken</source>
-        <translation>след като купите са разбити</translation>
+        <translation>след разбиването на купите</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -775,7 +775,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsShow</name>
     <message>
         <source>Your turn</source>
-        <translation>Вие сте на ход</translation>
+        <translation>Ваш ред е</translation>
     </message>
     <message>
         <source>Hearts broken</source>
@@ -791,11 +791,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>takes it</source>
-        <translation>взима</translation>
+        <translation>взятка</translation>
     </message>
     <message>
         <source>led</source>
-        <translation>води</translation>
+        <translation>начало</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -803,7 +803,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation>Подаване на %1</translation>
+        <translation>Подаване към %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
@@ -829,12 +829,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>Take all %n tricks</source>
         <translation>
             <numerusform>Вземане на последната взятка</numerusform>
-            <numerusform>Вземане на всички %n взятки</numerusform>
+            <numerusform>Вземане на всичките %n взятки</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish the round</source>
-        <translation>Край на рунда</translation>
+        <translation>Завършване на рунда</translation>
     </message>
     <message>
         <source>No points are left in it</source>
@@ -921,7 +921,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The queen of spades can&apos;t be led before hearts are broken</source>
-        <translation>С дама пика не може да се започне взятка, преди купите да са разбити</translation>
+        <translation>С дама пика не може да се започне взятка, преди купите да бъдат разбити</translation>
     </message>
     <message>
         <source>No points on the first trick</source>
@@ -1034,7 +1034,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Before each round everyone passes three cards: to the left, in the next round to the right, then across. In the fourth round nobody passes; then it begins again.</source>
-        <translation>Преди всеки рунд всеки подава три карти: наляво, в следващия рунд надясно, после отсреща. В четвъртия рунд никой не подава, след което всичко започва отначало.</translation>
+        <translation>Преди всеки рунд всички подават по три карти: наляво, в следващия рунд надясно, после отсреща. В четвъртия рунд никой не подава, след което всичко започва отначало.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1042,7 +1042,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation>Започва този, който държи двойка спатия, с нея. Всички отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от изисканата боя взима взятката и нейният играч започва следващата. Най-високо е асото.</translation>
+        <translation>Който държи двойка спатия, започва с нея. Останалите отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от исканата боя взема взятката и играчът, който я е изиграл, започва следващата. Най-високо е асото.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1050,11 +1050,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
-        <translation>Взятка не може да започне с купа, докато купите не са разбити, тоест докато купа не е изиграна на друга боя – освен ако играчът няма нищо друго. В настройките се избира дали и дама пика трябва да чака и дали се дават точки в първата взятка.</translation>
+        <translation>Взятка не може да започне с купа, докато купите не бъдат разбити, тоест докато купа не бъде изиграна във взятка от друга боя – освен ако играчът няма нищо друго. В настройките се избира дали и дама пика трябва да чака и дали се дават точки в първата взятка.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation>Луната</translation>
+        <translation>Уцелването на луната</translation>
     </message>
     <message>
         <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
@@ -1066,7 +1066,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
-        <translation>Когато някой стигне 100 точки (или 50, или 150, според настройките), печели този с най-малко точки. Ако двама или повече са с най-малко, играе се рунд след рунд, докато остане само един.</translation>
+        <translation>Когато някой стигне 100 точки (или 50, или 150, според настройките), печели този с най-малко точки. Ако двама или повече са с най-малко точки, играта продължава рунд след рунд, докато остане само един.</translation>
     </message>
 </context>
 <context>
@@ -1096,7 +1096,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>%1 copied</source>
-        <translation>%1 е копиран</translation>
+        <translation>Копирано: %1</translation>
     </message>
 </context>
 <context>
@@ -1140,7 +1140,7 @@ What was there is kept as
     </message>
     <message>
         <source>This file could not be read, so the program starts without it:</source>
-        <translation>Този файл не можа да бъде прочетен и програмата започва без него:</translation>
+        <translation>Този файл не можа да бъде прочетен и програмата стартира без него:</translation>
     </message>
     <message>
         <source>A newer version of the program wrote this file:</source>
@@ -1148,7 +1148,7 @@ What was there is kept as
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
-        <translation>Този файл не може да се чете или записва; дотогава в него не се пази нищо:</translation>
+        <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
     <message>
         <source>The disk is full, so this file could not be written:</source>
@@ -1269,7 +1269,7 @@ What was there is kept as
     </message>
     <message>
         <source>Slate</source>
-        <translation>Шисти</translation>
+        <translation>Графит</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -1293,7 +1293,7 @@ What was there is kept as
     </message>
     <message>
         <source>As the system</source>
-        <translation>Като системата</translation>
+        <translation>Като на системата</translation>
     </message>
 </context>
 <context>
@@ -1340,11 +1340,11 @@ What was there is kept as
     </message>
     <message>
         <source>Begin the statistics of both games anew?</source>
-        <translation>Да започне ли статистиката на двете игри отначало?</translation>
+        <translation>Да се нулира ли статистиката на двете игри?</translation>
     </message>
     <message>
         <source>A copy of the results is kept beside them.</source>
-        <translation>Копие на резултатите се запазва до тях.</translation>
+        <translation>Копие на резултатите се запазва в същата папка.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -1442,7 +1442,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Нова игра</translation>
+        <translation>Н&amp;ова игра</translation>
     </message>
 </context>
 </TS>

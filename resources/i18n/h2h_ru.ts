@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Version %1, with Qt %2</source>
-        <translation>Версия %1, с Qt %2</translation>
+        <translation>Версия %1, Qt %2</translation>
     </message>
     <message>
         <source>Two card games on one table. Free software under the MIT licence; cards and icons are its own. It uses Qt and PySide6 under the LGPL, version 3, and Python under its own licence.</source>
-        <translation>Две карточные игры на одном столе. Свободная программа под лицензией MIT; карты и значки нарисованы для неё самой. Использует Qt и PySide6 под лицензией LGPL версии 3 и Python под его собственной лицензией.</translation>
+        <translation>Две карточные игры за одним столом. Свободная программа под лицензией MIT; карты и значки нарисованы специально для неё. Использует Qt и PySide6 под лицензией LGPL версии 3 и Python под его собственной лицензией.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Этот расклад &amp;заново</translation>
+        <translation>Начать расклад &amp;заново</translation>
     </message>
     <message>
         <source>Enter &amp;deal code…</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>&amp;Move errors</source>
-        <translation>&amp;Ошибки хода</translation>
+        <translation>&amp;Ошибки при ходе</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
@@ -273,7 +273,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will deal %1.</source>
-        <translation>Будет раздан %1.</translation>
+        <translation>Карты будут розданы по коду %1.</translation>
     </message>
     <message>
         <source>Type a code or paste a text that holds one.</source>
@@ -281,15 +281,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>“%1” is not a game of this program.</source>
-        <translation>«%1» — не игра этой программы.</translation>
+        <translation>В этой программе нет игры «%1».</translation>
     </message>
     <message>
         <source>Version %1 of these codes is not known here; a newer program may know it.</source>
-        <translation>Версия %1 таких кодов здесь неизвестна; возможно, её знает более новая программа.</translation>
+        <translation>Коды версии %1 этой программе неизвестны; возможно, их прочитает более новая.</translation>
     </message>
     <message>
         <source>“%1” is not a known variant; a code has N in its middle.</source>
-        <translation>Вариант «%1» неизвестен; в середине кода стоит N.</translation>
+        <translation>Вариант «%1» неизвестен; в середине кода должна стоять N.</translation>
     </message>
     <message numerus="yes">
         <source>%n of seven symbols so far.</source>
@@ -309,7 +309,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
-        <translation>«%1» на месте %2 в коде быть не может: там буквы от A до Z и цифры от 2 до 7.</translation>
+        <translation>Знака «%1» (место %2) в коде быть не может: только буквы от A до Z и цифры от 2 до 7.</translation>
     </message>
 </context>
 <context>
@@ -340,7 +340,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The deal %1. Positions are counted row by row: 10♥ at the upper left is 1, the tip is 25. Only the tip, 4♥, is free.</source>
-        <translation>Расклад %1. Места считаются ряд за рядом: 10♥ слева вверху — первое, остриё — 25-е. Свободно только остриё, 4♥.</translation>
+        <translation>Расклад %1. Места нумеруются по рядам: 10♥ слева вверху — первое, остриё — 25-е. Свободно только остриё, 4♥.</translation>
     </message>
     <message>
         <source>Move %1: the stock is empty. A tap on it puts the whole waste back, in the same order.</source>
@@ -364,33 +364,33 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Move %1: a card of the stock is turned, and the waste shows %3.</source>
-        <translation>Ход %1: открывается карта колоды, и сверху в стопке теперь %3.</translation>
+        <translation>Ход %1: открывается карта колоды, и сверху в стопке теперь %3♥.</translation>
     </message>
     <message>
         <source>Moves %1–%2: the stock is turned until the waste shows %3.</source>
-        <translation>Ходы %1–%2: карты колоды открываются, пока сверху в стопке не окажется %3.</translation>
+        <translation>Ходы %1–%2: карты колоды открываются, пока сверху в стопке не окажется %3♥.</translation>
     </message>
     <message>
         <source>Move %1: the tip and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: на острие и сверху в стопке %4 — это пара.</translation>
+        <translation>Ход %1: остриё и верхняя карта стопки, обе %4♥, — пара.</translation>
     </message>
     <message>
         <source>Move %1: position %2 and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: на месте %2 и сверху в стопке %4 — это пара.</translation>
+        <translation>Ход %1: карта на месте %2 и верхняя карта стопки, обе %4♥, — пара.</translation>
     </message>
     <message>
         <source>Move %1: positions %2 and %3, both %4: a pair within the heart.</source>
-        <translation>Ход %1: на местах %2 и %3 стоят %4 — это пара внутри сердца.</translation>
+        <translation>Ход %1: карты на местах %2 и %3, обе %4♥, — пара внутри сердца.</translation>
     </message>
     <message>
         <source>Free now: %1.</source>
-        <translation>Теперь свободны: %1.</translation>
+        <translation>Теперь свободно: %1.</translation>
     </message>
 </context>
 <context>
     <name>ExamplePanel</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go o&amp;n</source>
         <translation>Про&amp;должить</translation>
     </message>
     <message>
@@ -399,11 +399,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Back to my game</source>
-        <translation>&amp;Вернуться к моей игре</translation>
+        <translation>Ве&amp;рнуться к своей игре</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Стоп</translation>
+        <source>St&amp;op</source>
+        <translation>С&amp;топ</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -442,7 +442,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Deal code: a click copies it</source>
-        <translation>Код расклада: щелчок копирует его</translation>
+        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
     </message>
     <message>
         <source>No pair in sight: turn a card of the stock</source>
@@ -505,15 +505,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>free</source>
-        <translation>свободна</translation>
+        <translation>свободно</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation>накрыта</translation>
+        <translation>накрыто</translation>
     </message>
     <message>
         <source>Waste, empty</source>
-        <translation>Открытая стопка, пусто</translation>
+        <translation>Открытая стопка пуста</translation>
     </message>
     <message>
         <source>Waste: %1</source>
@@ -541,7 +541,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Stock, empty</source>
-        <translation>Колода, пусто</translation>
+        <translation>Колода пуста</translation>
     </message>
     <message>
         <source>Puts the waste back</source>
@@ -553,7 +553,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>selected</source>
-        <translation>выбрана</translation>
+        <translation>выбрано</translation>
     </message>
     <message>
         <source>New deal: %1</source>
@@ -561,7 +561,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Turned: %1</source>
-        <translation>Открыта: %1</translation>
+        <translation>Открыта карта: %1</translation>
     </message>
     <message numerus="yes">
         <source>The waste is the stock again: %n cards</source>
@@ -585,7 +585,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Free now: %1</source>
-        <translation>Теперь свободны: %1</translation>
+        <translation>Теперь свободно: %1</translation>
     </message>
     <message>
         <source>Can be paired: %1</source>
@@ -615,7 +615,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsDesk</name>
     <message>
         <source>Match code: a click copies it</source>
-        <translation>Код матча: щелчок копирует его</translation>
+        <translation>Код матча: щёлкните, чтобы скопировать</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -623,7 +623,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>So far, without the round being played.</source>
-        <translation>Пока без раздачи, которая ещё идёт.</translation>
+        <translation>Пока без учёта текущей раздачи.</translation>
     </message>
     <message>
         <source>play to %1</source>
@@ -670,7 +670,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>chosen</source>
-        <translation>выбрана</translation>
+        <translation>выбрано</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -682,7 +682,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>received</source>
-        <translation>получена</translation>
+        <translation>получено</translation>
     </message>
     <message>
         <source>Card %1 of %2</source>
@@ -698,7 +698,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>to play</source>
-        <translation>ходит</translation>
+        <translation>ожидается ход</translation>
     </message>
     <message>
         <source>In the trick</source>
@@ -729,7 +729,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A full trick &amp;stays:</source>
-        <translation>Взятка &amp;лежит:</translation>
+        <translation>Взятка на с&amp;толе:</translation>
     </message>
     <message>
         <source>At your &amp;left:</source>
@@ -745,11 +745,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Червы и даму можно класть в первую взятку</translation>
+        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Четыре &amp;цвета: синие бубны, зелёные трефы</translation>
+        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
     </message>
     <message>
         <source>Rules and levels hold from the next match on.</source>
@@ -808,7 +808,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>takes it</source>
-        <translation>берёт</translation>
+        <translation>взятка</translation>
     </message>
     <message>
         <source>led</source>
@@ -887,7 +887,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>%1  ·  over</source>
-        <translation>%1  ·  конец</translation>
+        <translation>%1  ·  окончена</translation>
     </message>
     <message>
         <source>%1  ·  trick %2 of 13</source>
@@ -927,11 +927,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Follow suit: %1</source>
-        <translation>Нужно ходить в масть: %1</translation>
+        <translation>Нужно класть в масть: %1</translation>
     </message>
     <message>
         <source>The two of clubs is led first</source>
-        <translation>Первый ход — двойкой треф</translation>
+        <translation>Первый ход — с двойки треф</translation>
     </message>
     <message>
         <source>Hearts are not broken yet</source>
@@ -987,7 +987,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>You shot the moon</source>
-        <translation>Выстрел в луну удался вам</translation>
+        <translation>Вы выстрелили в луну</translation>
     </message>
     <message>
         <source>%1 shot the moon</source>
@@ -1046,7 +1046,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
-        <translation>Набрать как можно меньше штрафных очков в игре с тремя противниками: каждая карта червей даёт 1 очко, пиковая дама — 13.</translation>
+        <translation>Наберите как можно меньше штрафных очков в игре против трёх противников: каждая карта червей даёт 1 очко, пиковая дама — 13.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -1054,7 +1054,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Before each round everyone passes three cards: to the left, in the next round to the right, then across. In the fourth round nobody passes; then it begins again.</source>
-        <translation>Перед раздачей каждый передаёт три карты противнику слева, в следующей раздаче — справа, потом — игроку напротив. В четвёртой раздаче карты не передаются, затем всё повторяется.</translation>
+        <translation>В начале раздачи каждый передаёт три карты противнику слева, в следующей раздаче — справа, потом — игроку напротив. В четвёртой раздаче карты не передают, затем всё повторяется.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1062,7 +1062,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные ходят в масть, а если её нет, разыгрывают любую карту. Взятку берёт самая старшая карта исходной масти, и её хозяин начинает следующую. Старше всех туз.</translation>
+        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старше всех туз.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1070,7 +1070,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
-        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть не сыграны в другой масти, — если только у игрока есть что-то ещё. В настройках выбирают, должна ли ждать и пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
+        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого также пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
@@ -1105,7 +1105,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Watch this deal being played to its win</source>
-        <translation>Посмотреть, как этот расклад играется до победы</translation>
+        <translation>Посмотреть, как выиграть этот расклад</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1116,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>%1 copied</source>
-        <translation>%1 — скопировано</translation>
+        <translation>Скопировано: %1</translation>
     </message>
 </context>
 <context>
@@ -1139,14 +1139,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Этот расклад &amp;заново</translation>
+        <translation>Начать расклад &amp;заново</translation>
     </message>
 </context>
 <context>
     <name>ProblemDialog</name>
     <message>
         <source>A file needs your attention</source>
-        <translation>Файл требует внимания</translation>
+        <translation>Проблема с файлом</translation>
     </message>
     <message>
         <source>%1
@@ -1160,7 +1160,7 @@ What was there is kept as
     </message>
     <message>
         <source>This file could not be read, so the program starts without it:</source>
-        <translation>Этот файл не удалось прочитать, программа начинает без него:</translation>
+        <translation>Этот файл не удалось прочитать, поэтому программа начнёт работу без него:</translation>
     </message>
     <message>
         <source>A newer version of the program wrote this file:</source>
@@ -1168,11 +1168,11 @@ What was there is kept as
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
-        <translation>Этот файл нельзя прочитать или записать; до тех пор в нём ничего не сохраняется:</translation>
+        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>The disk is full, so this file could not be written:</source>
-        <translation>Диск заполнен, и этот файл не удалось записать:</translation>
+        <translation>Диск заполнен, поэтому этот файл не удалось записать:</translation>
     </message>
 </context>
 <context>
@@ -1183,15 +1183,15 @@ What was there is kept as
     </message>
     <message>
         <source>Leave the game in progress?</source>
-        <translation>Оставить начатую игру?</translation>
+        <translation>Прервать начатую игру?</translation>
     </message>
     <message>
         <source>Its moves will be lost.</source>
-        <translation>Её ходы пропадут.</translation>
+        <translation>Сделанные ходы пропадут.</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>&amp;Оставить</translation>
+        <translation>П&amp;рервать</translation>
     </message>
     <message>
         <source>&amp;Go on playing</source>
@@ -1253,7 +1253,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Move errors: say why nothing is removed</source>
-        <translation>&amp;Ошибки хода: объяснять, почему ничего не убрано</translation>
+        <translation>&amp;Ошибки при ходе: объяснять, почему карты не убраны</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
@@ -1261,11 +1261,11 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Ask before leaving a game in progress</source>
-        <translation>&amp;Спрашивать, прежде чем оставить начатую игру</translation>
+        <translation>&amp;Спрашивать, прежде чем прервать начатую игру</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
-        <translation>Показывать &amp;часы</translation>
+        <translation>Показывать &amp;время игры</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
@@ -1285,7 +1285,7 @@ What was there is kept as
     </message>
     <message>
         <source>Evergreen</source>
-        <translation>Вечнозелёный</translation>
+        <translation>Хвойный</translation>
     </message>
     <message>
         <source>Slate</source>
@@ -1328,7 +1328,7 @@ What was there is kept as
     </message>
     <message>
         <source>What was there is kept as %1</source>
-        <translation>Прежнее содержимое сохранено как %1</translation>
+        <translation>Прежние результаты сохранены как %1</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1364,7 +1364,7 @@ What was there is kept as
     </message>
     <message>
         <source>A copy of the results is kept beside them.</source>
-        <translation>Копия результатов останется рядом с ними.</translation>
+        <translation>Копия результатов останется в той же папке.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -1375,7 +1375,7 @@ What was there is kept as
     <name>StatisticsPage</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>longest: %1</source>
@@ -1439,7 +1439,7 @@ What was there is kept as
     </message>
     <message>
         <source>Games over time</source>
-        <translation>Игры по времени</translation>
+        <translation>Игры по датам</translation>
     </message>
     <message>
         <source>Times of games won</source>
@@ -1462,7 +1462,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Новая игра</translation>
+        <translation>Новая и&amp;гра</translation>
     </message>
 </context>
 </TS>

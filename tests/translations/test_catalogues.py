@@ -4,11 +4,15 @@ import re
 import shutil
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 
 from tests.translations.catalogues import FOLDER, FORMS, LANGUAGES, command, messages
+
+_IN_THE_WINDOW = ("ExamplePanel", "WonDialog")
+_ONE_BUTTON = ({"&Pause", "Go o&n"}, {"St&op", "&Back to my game"})
 
 
 def placeholders(text: str) -> Counter[str]:
@@ -79,6 +83,24 @@ def test_translations_have_the_traits_of_the_source(
         if trait(text) != trait(m.source)
     ]
     assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_letters_for_alt_in_the_window_are_the_same(language: str) -> None:
+    catalogue = FOLDER / f"h2h_{'bg' if language == 'en' else language}.ts"
+    letters: dict[tuple[str, str], str] = {}
+    for message in messages(catalogue):
+        text = message.source if language == "en" else message.translations[0]
+        if letter := re.search(r"&(\w)", text):
+            letters[message.context, message.source] = letter[1].lower()
+    menus = [("Actions", f"&{name}") for name in ("Game", "Move", "View", "Settings", "Help")]
+    panels = {context: [k for k in letters if k[0] == context] for context in _IN_THE_WINDOW}
+    for context, buttons in panels.items():
+        assert buttons, context
+        # A button that has two texts shows one of them at a time.
+        pairs = [p for p in combinations(buttons, 2) if {t for _, t in p} not in _ONE_BUTTON]
+        for one, other in pairs + list(product(menus, buttons)):
+            assert letters[one] != letters[other], (one, other)
 
 
 def test_the_same_texts_are_in_both_languages() -> None:
