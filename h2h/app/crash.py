@@ -42,5 +42,4 @@ def watch(window: "MainWindow") -> None:
 def _tell(window: "MainWindow", details: str) -> None:
     from h2h.dialogs.crash_dialog import CrashDialog
 
-    window.save()
-    CrashDialog(details, window).open()
+    CrashDialog(details, saved=window.save(), parent=window).open()

@@ -46,7 +46,7 @@ class Desk(Protocol):
         ...
 
     def rest(self, resting: bool) -> None:
-        """Stand still while the window is away or a dialog is in front."""
+        """Rest the clock while the window is away or a dialog is in front."""
         ...
 
     def apply(self, settings: Settings) -> None:

@@ -75,6 +75,6 @@ class Dialogs(QObject):
         from h2h.controllers.hearts_words import HeartsWords
         from h2h.dialogs.hearts_settings import HeartsSettings
 
-        page = HeartsSettings(self._window.keeper.settings, HeartsWords().names[1:])
+        page = HeartsSettings(self._window.keeper.settings, lambda: HeartsWords().names[1:])
         page.changed.connect(self._window.change)
         return page

@@ -96,7 +96,6 @@ class HeartToHeartDesk(QObject):
         self._show_parts(shown=True)
         self.session.open()
         self.retranslate()
-        self.apply(self._settings)
 
     def close(self) -> None:
         """Give them back, keeping the game."""
@@ -236,4 +235,6 @@ class HeartToHeartDesk(QObject):
             NoMovesChoice.RESTART: self.session.restart,
         }
         dialog.accepted.connect(lambda: calls[dialog.choice]())
+        self.session.model.reset.connect(dialog.reject)
+        self.session.closed.connect(dialog.reject)
         dialog.open()

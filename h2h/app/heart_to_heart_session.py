@@ -98,6 +98,7 @@ class HeartToHeartSession(QObject):
         self._untold = self.model.game.outcome
         if self._untold is not None and not self._recorded:
             self._record()  # the program ended between the last move and the count
+            self.changed.emit()
         self._tell_end_soon()
 
     # What the player does
@@ -133,7 +134,7 @@ class HeartToHeartSession(QObject):
 
     def leave(self) -> None:
         """Count the game as left, if a move was made and nothing was counted of it yet."""
-        if self.is_in_progress and not self._recorded:
+        if not self._recorded:
             self._record()
 
     def hint(self) -> Hint | None:
@@ -148,7 +149,9 @@ class HeartToHeartSession(QObject):
         self.clock.set(saved.milliseconds, started=started)
 
     def _on_stepped(self) -> None:
-        if self.model.game.outcome is not Outcome.WON and not self.clock.started:
+        if self.model.game.outcome is Outcome.WON:
+            return  # to be saved once it is counted
+        if not self.clock.started:
             self.clock.start()
         self.changed.emit()
 
@@ -156,6 +159,7 @@ class HeartToHeartSession(QObject):
         if outcome is Outcome.WON:
             self.clock.stop()
         self._record()
+        self.changed.emit()
         self._untold = outcome
         self._tell_end_soon()
 
@@ -177,7 +181,6 @@ class HeartToHeartSession(QObject):
             return
         self.ended.emit(self.saved)
         self._recorded = True
-        self.changed.emit()
 
 
 def _in_progress(game: Game) -> bool:

@@ -26,14 +26,13 @@ _BELOW_THE_TRICK = 0.62
 class HeartsDesk(QObject):
     """Connects a session with the window's bar, table and dialogs (see Desk)."""
 
-    def __init__(self, window: "MainWindow", code: str | None = None) -> None:
+    def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self.session = HeartsSession(
             window.scene,
             window.keeper.load_match(),
             window.keeper.settings,
-            MatchCode.parse(code) if code else None,
             self,
         )
         self._sheet: ScoreSheetDialog | None = None

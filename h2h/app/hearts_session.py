@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from h2h.app import motion
 from h2h.app.play_clock import PlayClock
 from h2h.controllers.hearts import HeartsController
 from h2h.engine.code_text import NUMBERS
@@ -36,14 +37,12 @@ class HeartsSession(QObject):
     Signals:
         changed: something is worth saving.
         ended: a match was decided, or left after a move; carries the SavedMatch.
-        closed: the other game takes the table.
         round_over: the last trick of a round has left the table: time to show the scores.
         match_over: the same at the end of a match.
     """
 
     changed = Signal()
     ended = Signal(object)
-    closed = Signal()
     round_over = Signal()
     match_over = Signal()
 
@@ -52,15 +51,12 @@ class HeartsSession(QObject):
         scene: TableScene,
         saved: SavedMatch | None,
         settings: Settings,
-        code: MatchCode | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.clock = PlayClock(self)
         self._settings = settings
-        if saved is None or (code is not None and saved.game.code != code):
-            saved = self._dealt(code or MatchCode(_random_number()))
-        self._saved = saved
+        self._saved = saved = saved or self._dealt(MatchCode(_random_number()))
         self.model = HeartsModel(saved.game, self)
         self.controller = HeartsController(self.model, scene, self)
         self._take_up(saved)
@@ -96,7 +92,7 @@ class HeartsSession(QObject):
         """Follow the settings; rules and levels hold from the next match on."""
         self._settings = settings
         self.controller.words.set_names(settings.opponent_names)
-        at_once = os.environ.get("H2H_ANIMATION", "") in ("0", "0.0")
+        at_once = motion.asked() == 0.0
         self.controller.turns.set_pause(0.0 if at_once else settings.trick_pause)
         self.controller.refresh()
 
@@ -107,7 +103,6 @@ class HeartsSession(QObject):
     def close(self) -> None:
         """Leave the table to the other game."""
         self.controller.close()
-        self.closed.emit()
 
     # What the player does
 
@@ -169,6 +164,7 @@ class HeartsSession(QObject):
     def _on_finished(self) -> None:
         self.clock.stop()
         self._record()
+        self.changed.emit()
 
     def _on_cleared(self) -> None:
         over = self.model.game.outcome is not None
@@ -177,7 +173,6 @@ class HeartsSession(QObject):
     def _record(self) -> None:
         self._saved = replace(self._saved, recorded=True)
         self.ended.emit(self.saved)
-        self.changed.emit()
 
 
 def _random_number() -> int:

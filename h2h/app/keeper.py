@@ -1,13 +1,15 @@
-"""What outlives the window: settings, games in progress, results. The one user of storage."""
+"""What outlives the window: settings, games in progress, results."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from h2h.storage import files, saved_game
 from h2h.storage import settings as settings_file
+from h2h.storage.disk import Disk
 from h2h.storage.problem import Problem
 from h2h.storage.saved_game import SavedGame
 from h2h.storage.settings import Settings
@@ -24,21 +26,20 @@ _PREPARE_AFTER = 500
 
 
 class Keeper(QObject):
-    """Keeps things, and says once when something can't be kept.
+    """Keeps things, and says when something can't be kept.
 
-    Games are written by a thread, since a disk may take longer to sync than a frame lasts. At most
-    one write is under way: a move that comes before it has ended waits, so that a crash loses no
-    more than that move.
-
-    Attributes:
-        found: what was wrong with files at the start.
+    Threads write, since a disk may take longer to sync than a frame lasts. Of the games at most one
+    write is under way: a move that comes before it has ended waits, so that a crash loses no more
+    than that move. For results and settings nothing waits.
 
     Signals:
-        problem: something that the player should be told about a file; carries a Problem.
+        problem: something that the player should be told about a file; carries a Problem. Those
+            found before `tell_problems` wait for it.
     """
 
     problem = Signal(object)
-    _written = Signal(object)
+    _tried = Signal(object, object)
+    _settled = Signal(object)
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """Read the settings.
@@ -51,22 +52,35 @@ class Keeper(QObject):
         self._settings_path = (folder or files.config_folder()) / "settings.ini"
         self._data = folder or files.data_folder()
         self.cache_folder = folder / "cache" if folder else files.cache_folder()
+        self._games, self._disk = Disk(), Disk()
+        self._found: list[Problem] | None = []
         self._settings, problem = settings_file.load(self._settings_path)
-        self.found: list[Problem] = [problem] if problem else []
-        self._unsaved: dict[Path, bytes] = {}
-        self._writer: Thread | None = None
-        self._failing = False
+        self._report(problem)
+        self._latest: dict[Path, bytes] = {}
+        self._written: dict[Path, bytes] = {}
+        self._failing: set[Path] = set()
         self._statistics: Statistics | None = None
         self._again = QTimer(self, singleShot=True, interval=_TRY_AGAIN_AFTER)
-        self._again.timeout.connect(self.flush)
+        self._again.timeout.connect(self._write_games)
         self._soon = QTimer(self, singleShot=True, interval=_PREPARE_AFTER)
         self._soon.timeout.connect(self._prepare)
-        self._written.connect(self._on_written)
+        self._tried.connect(self._on_tried)
+        self._settled.connect(self._report)
 
     @property
     def data_folder(self) -> Path:
         """Where games and results are kept."""
         return self._data
+
+    def tell_problems(self) -> None:
+        """From now on there is someone to hear of problems."""
+        found, self._found = self._found or [], None
+        for problem in found:
+            self.problem.emit(problem)
+
+    def do(self, work: Callable[[], object]) -> None:
+        """Do something else that waits for the disk."""
+        self._disk.do(work)
 
     # Settings
 
@@ -80,7 +94,8 @@ class Keeper(QObject):
         changed = self._settings._replace(**changes)  # type: ignore[arg-type]
         if changed != self._settings:
             self._settings = changed
-            self._report(settings_file.save(changed, self._settings_path))
+            path = self._settings_path
+            self.do(lambda: self._settled.emit(settings_file.save(changed, path)))
         return self._settings
 
     # Games in progress
@@ -88,8 +103,7 @@ class Keeper(QObject):
     def load_game(self) -> SavedGame | None:
         """Return the game of Heart to Heart in progress, if there is one."""
         loaded = saved_game.load(self._data)
-        if loaded.problem:
-            self.found.append(loaded.problem)
+        self._report(loaded.problem)
         return loaded.saved
 
     def load_match(self) -> "SavedMatch | None":
@@ -101,8 +115,9 @@ class Keeper(QObject):
         return loaded.saved
 
     def save_game(self, saved: SavedGame) -> None:
-        """Keep the game of Heart to Heart in progress."""
-        self._save(self._data / saved_game.FILE_NAME, saved_game.encode(saved))
+        """Keep the game of Heart to Heart in progress; one beyond all measure as it was before."""
+        if len(saved.game.played) <= saved_game.MOVES_LIMIT:
+            self._save(self._data / saved_game.FILE_NAME, saved_game.encode(saved))
 
     def save_match(self, saved: "SavedMatch") -> None:
         """Keep the match of Hearts in progress."""
@@ -110,57 +125,68 @@ class Keeper(QObject):
 
         self._save(self._data / saved_match.FILE_NAME, saved_match.encode(saved))
 
-    def flush(self) -> None:
-        """Write what has not been written, and wait for it."""
-        for path, data in list(self._unsaved.items()):
-            self._save(path, data)
-        if self._writer is not None:
-            self._writer.join()
+    def flush(self) -> bool:
+        """Write what has not been written, wait until all is done; say whether games are kept."""
+        self._write_games()
+        self._games.wait()
+        self._disk.wait()
+        return self._written == self._latest
 
     def _save(self, path: Path, data: bytes) -> None:
-        if self._writer is not None:
-            self._writer.join()
-        self._unsaved[path] = data
+        self._games.wait()
+        self._latest[path] = data
+        self._games.do(partial(self._write, path))
         if self._statistics is None:
             self._soon.start()
 
-        def write() -> None:
-            self._written.emit((path, data, files.write_whole(path, data)))
+    def _write_games(self) -> None:
+        for path in self._latest:
+            self._games.do(partial(self._write, path))
 
-        self._writer = Thread(target=write, name="save")
-        self._writer.start()
+    def _write(self, path: Path) -> None:
+        """Write the latest state of a game, if that has not been done; runs in the thread."""
+        data = self._latest[path]
+        if self._written.get(path) != data:
+            problem = files.write_whole(path, data)
+            if problem is None:
+                self._written[path] = data
+            self._tried.emit(path, problem)
 
-    def _on_written(self, done: tuple[Path, bytes, Problem | None]) -> None:
-        path, data, problem = done
+    def _on_tried(self, path: Path, problem: Problem | None) -> None:
+        """Say once when a game can't be written, and go on trying."""
         if problem is None:
-            if self._unsaved.get(path) is data:
-                del self._unsaved[path]
-            self._failing = bool(self._unsaved) and self._failing
+            self._failing.discard(path)
             return
         self._again.start()
-        if not self._failing:
-            self._failing = True
+        if path not in self._failing:
+            self._failing.add(path)
             self._report(problem)
 
     # Results
 
     @property
     def statistics(self) -> "Statistics":
-        """The results of all games."""
+        """The results of all games, once those that ended are counted."""
+        self._disk.wait()
+        return self._prepare()
+
+    def record(self, result: "GameResult") -> None:
+        """Count a game that came to an end or was left."""
+        statistics = self._prepare()
+        self.do(lambda: self._settled.emit(statistics.record(result)))
+
+    def _prepare(self) -> "Statistics":
+        """Load what results need; called in a pause, so that no game's end stutters."""
         if self._statistics is None:
             from h2h.storage.statistics import Statistics
 
             self._statistics = Statistics(self._data)
         return self._statistics
 
-    def _prepare(self) -> None:
-        """Load what recording a result needs in a pause, so that no game's end stutters."""
-        self.statistics  # noqa: B018
-
-    def record(self, result: "GameResult") -> None:
-        """Count a game that came to an end or was left."""
-        self._report(self.statistics.record(result))
-
     def _report(self, problem: Problem | None) -> None:
-        if problem is not None:
+        if problem is None:
+            return
+        if self._found is None:
             self.problem.emit(problem)
+        else:
+            self._found.append(problem)

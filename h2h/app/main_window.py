@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from h2h import i18n
 from h2h.app import motion
@@ -192,16 +192,14 @@ class MainWindow(QMainWindow):
         """The code of what is on the table."""
         return self._desk.code
 
-    def save(self) -> None:
-        """Keep the game in progress, now."""
+    def save(self) -> bool:
+        """Keep the game in progress, now; say whether that could be done."""
         self._desk.save()
-        self.keeper.flush()
+        return self.keeper.flush()
 
     def settle_in(self) -> None:
         """Do what can wait until the first picture is on the screen."""
-        for problem in self.keeper.found:
-            self._on_problem(problem)
-        self.keeper.found.clear()
+        self.keeper.tell_problems()
         motion.ask_system(self._on_less_motion, self)
         self.scene.pictures.art.save_cache()
 
@@ -215,6 +213,8 @@ class MainWindow(QMainWindow):
             wished = full_code(code, "HH")
         except CodeError:
             return
+        while isinstance(dialog := QApplication.activeModalWidget(), QDialog):
+            dialog.reject()  # it asks about a game that is about to make room
         self.deal_asking(wished)
 
     # Words
@@ -255,8 +255,9 @@ class MainWindow(QMainWindow):
 
     def deal_asking(self, code: str) -> None:
         """Deal what a code of either game names, after asking where moves would be lost."""
-        self.play(GameKind.HEARTS if code.startswith("HT") else GameKind.HEART_TO_HEART)
-        self.ask_before(lambda: self._desk.deal(code))
+        desk = self._desk_of(GameKind.HEARTS if code.startswith("HT") else GameKind.HEART_TO_HEART)
+        self.play(desk.kind)
+        self.ask_before(lambda: desk.deal(code))
 
     def _copy_code(self) -> None:
         code = self._desk.code

@@ -22,18 +22,22 @@ _ASKED = {
 }
 
 
+def asked() -> float | None:
+    """Return the speed that the environment asks for, if it does."""
+    try:
+        return float(os.environ["H2H_ANIMATION"])
+    except (KeyError, ValueError):
+        return None
+
+
 def speed(settings: Settings, *, less: bool) -> float:
     """Return the speed of animations, 0 for none; `less` is the system's wish.
 
     The environment wins, since tests must not wait; a speed that the player chose wins over the
     system's wish, the usual one gives way to it.
     """
-    asked = os.environ.get("H2H_ANIMATION", "")
-    try:
-        if asked:
-            return float(asked)
-    except ValueError:
-        pass
+    if (wished := asked()) is not None:
+        return wished
     if less and settings.animation_speed == Settings().animation_speed:
         return 0.0
     return settings.animation_speed

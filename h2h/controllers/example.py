@@ -227,8 +227,3 @@ def _beats(step: Step) -> Iterator[_Beat]:
                 yield _Beat(step, tap, wait * longer)
         case Kind.END:
             yield _Beat(step, None, 0)
-
-
-def lasts() -> float:
-    """Return how long all of it takes at the usual pace, in seconds."""
-    return sum(beat.wait for step in steps(CODE, MOVES) for beat in _beats(step)) / 1000

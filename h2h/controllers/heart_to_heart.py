@@ -100,7 +100,9 @@ class HeartToHeartController(QObject):
     def tap(self, place: str) -> None:
         """Tap a place: a card of the heart, the stock or the waste."""
         self._scene.animator.finish()
-        self._hinted = frozenset()
+        if self._hinted:
+            self._hinted = frozenset()
+            self._show_marks()
         if place == "stock":
             self.draw()
         elif place == "waste":

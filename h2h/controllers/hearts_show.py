@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from h2h.controllers.hearts_words import HeartsWords
 from h2h.engine.cards import Card
 from h2h.engine.hearts import PassDirection, Phase, Seat, State, Trick
+from h2h.engine.hearts.rules import POINTS_IN_A_ROUND
 from h2h.model.hearts import HeartsModel
 from h2h.table.hearts_furniture import HeartsFurniture
 from h2h.table.last_trick_item import LastTrick
@@ -121,7 +122,7 @@ class HeartsShow(QObject):
         # The last trick plays itself as fast.
         wanted = left > 1 and self._model.can_claim
         offer.setVisible(wanted)
-        if wanted and sum(state.points) < 26:
+        if wanted and sum(state.points) < POINTS_IN_A_ROUND:
             offer.say(
                 PillText(
                     self.tr("The rest are mine"), self.tr("Take all %n tricks", "", left), "check"

@@ -63,3 +63,6 @@ class Thinker(QObject):
         except StopIteration as finished:
             self.stop()
             done(finished.value)
+        except Exception:
+            self.stop()  # it can't go on where it broke off
+            raise

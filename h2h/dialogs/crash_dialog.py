@@ -8,14 +8,17 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 class CrashDialog(QMessageBox):
     """Shows the error, and copies its details for a report."""
 
-    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+    def __init__(self, details: str, *, saved: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("crashDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._details = details
         self.setIcon(QMessageBox.Icon.Critical)
         self.setWindowTitle(self.tr("An error in the program"))
-        self.setText(self.tr("Something went wrong in the program. Your game has been saved."))
+        text = self.tr("Something went wrong in the program.")
+        if saved:
+            text = self.tr("Something went wrong in the program. Your game has been saved.")
+        self.setText(text)
         last_line = details.strip().rsplit("\n", 1)[-1]
         self.setInformativeText(
             self.tr(

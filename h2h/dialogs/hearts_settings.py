@@ -1,8 +1,8 @@
 """The settings of Hearts, a page of the settings dialog."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -30,17 +30,21 @@ class HeartsSettings(QWidget):
     changed = Signal(str, object)
 
     def __init__(
-        self, settings: Settings, built_in_names: Sequence[str], parent: QWidget | None = None
+        self,
+        settings: Settings,
+        built_in_names: Callable[[], Sequence[str]],
+        parent: QWidget | None = None,
     ) -> None:
         """Show settings.
 
         Args:
             settings: as they are.
-            built_in_names: of West, North and East, for those without a name of their own.
+            built_in_names: gives those of West, North and East, for who has no name of their own.
             parent: the dialog.
         """
         super().__init__(parent)
         self.setObjectName("heartsSettings")
+        self._built_in_names = built_in_names
         self._pauses = sorted({*_PAUSES, settings.trick_pause})
         self._words: dict[str, QLabel] = {}
         self.play_to = self._choice("play_to", PLAY_TO, settings.play_to)
@@ -48,7 +52,7 @@ class HeartsSettings(QWidget):
         self.pause = self._choice("trick_pause", self._pauses, settings.trick_pause)
         self.first_trick = self._switch("points_on_first_trick", settings.points_on_first_trick)
         self.four_colours = self._switch("four_colour_suits", settings.four_colour_suits)
-        self.names = [self._name(i, settings.opponent_names, built_in_names) for i in range(3)]
+        self.names = [self._name(i, settings.opponent_names) for i in range(3)]
         self.levels = [self._level(i, settings.opponent_levels) for i in range(3)]
         self._later = QLabel()
         self._later.setWordWrap(True)
@@ -99,11 +103,10 @@ class HeartsSettings(QWidget):
         box.toggled.connect(lambda value: self.changed.emit(name, value))
         return box
 
-    def _name(self, index: int, names: Sequence[str], built_in: Sequence[str]) -> QLineEdit:
+    def _name(self, index: int, names: Sequence[str]) -> QLineEdit:
         field = QLineEdit(names[index])
         field.setObjectName(f"name-{_SEATS[index]}")
         field.setMaxLength(NAME_LENGTH)
-        field.setPlaceholderText(built_in[index])
         field.editingFinished.connect(self._on_names)
         return field
 
@@ -133,6 +136,8 @@ class HeartsSettings(QWidget):
             "east": self.tr("At your &right:"),
         }.items():
             self._words[name].setText(text)
+        for field, name in zip(self.names, self._built_in_names(), strict=True):
+            field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
         self._later.setText(self.tr("Rules and levels hold from the next match on."))
@@ -141,7 +146,7 @@ class HeartsSettings(QWidget):
         for i, limit in enumerate(PLAY_TO):
             self.play_to.setItemText(i, self.tr("%n points", "", limit))
         for i, pause in enumerate(self._pauses):
-            number = self.locale().toString(pause, "f", 1)
+            number = QLocale().toString(pause, "f", 1)  # a widget's own stays as it was made
             self.pause.setItemText(i, self.tr("%1 seconds").replace("%1", number))
         for i, text in enumerate((self.tr("easy"), self.tr("normal"), self.tr("hard"))):
             for box in self.levels:

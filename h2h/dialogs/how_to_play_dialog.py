@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.dialogs import how_to_play_text as rules
+from h2h.dialogs.charts import is_dark
 from h2h.dialogs.how_to_play_pictures import SKETCHES, WIDTH, draw
 from h2h.table.palettes import Palette, Table
 
@@ -105,8 +106,7 @@ class HowToPlayDialog(QDialog):
             document.addResource(
                 QTextDocument.ResourceType.ImageResource.value, QUrl(part.picture), picture
             )
-        dark = self.palette().window().color().lightness() < 128
-        accent = _ON_DARK if dark else _ON_LIGHT
+        accent = _ON_DARK if is_dark(self.palette()) else _ON_LIGHT
         document.setDefaultStyleSheet(
             f"h3 {{ color: {accent}; margin: 0 0 0.3em 0; }} a {{ color: {accent}; }}"
             " p { margin: 0 0 0.5em 0; }"

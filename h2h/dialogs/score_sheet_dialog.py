@@ -16,13 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from h2h.dialogs.charts import LineChart, Series, accent, is_dark
+from h2h.dialogs.charts import LineChart, Series, four_colours
 from h2h.engine.hearts import RoundResult, Seat
 
 _ROWS = 8
 """So many rounds are seen without scrolling."""
-_OTHERS = ("#2F77C8", "#1F9166", "#B9770E")
-_OTHERS_DARK = ("#79B2F2", "#5CCB9F", "#EDB458")
 
 
 class ScoreSheetDialog(QDialog):
@@ -107,9 +105,7 @@ class ScoreSheetDialog(QDialog):
         return sheet
 
     def _chart(self, names: Sequence[str], rounds: Sequence[RoundResult]) -> LineChart:
-        palette = self.palette()
-        others = _OTHERS_DARK if is_dark(palette) else _OTHERS
-        colours = (accent(palette).name(), *others)
+        colours = four_colours(self.palette())
         series = [
             Series(name, colour, [0, *accumulate(result.scores[seat] for result in rounds)])
             for seat, name, colour in zip(Seat, names, colours, strict=True)

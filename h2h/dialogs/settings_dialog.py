@@ -121,8 +121,6 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._tabs.setTabText(0, self.tr("Heart to Heart"))
         self._tabs.setTabText(1, self.tr("Look and language"))
-        if self._tabs.count() > 2:
-            self._tabs.setTabText(2, self.tr("Hearts"))
         for name, text in {
             "placement_help": self.tr("&Placement help: outline the cards that can be paired"),
             "move_errors": self.tr("&Move errors: say why nothing is removed"),

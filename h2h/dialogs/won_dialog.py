@@ -10,11 +10,7 @@ _GOLD = QColor("#C8963A")
 
 
 class WonDialog(QDialog):
-    """A dialog inside the window: it blocks nothing, and Enter deals again.
-
-    Attributes:
-        new_game: whether the player asked for a new game.
-    """
+    """A dialog inside the window: it blocks nothing, and Enter deals again."""
 
     def __init__(
         self, facts: Callable[[], str], colours: tuple[str, str, str], parent: QWidget
@@ -32,7 +28,6 @@ class WonDialog(QDialog):
         self._table = parent
         self.setObjectName("wonDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.new_game = False
         self._ground = QColor(colours[0])
         self._facts = facts
         self._title = title = QLabel()
@@ -51,7 +46,7 @@ class WonDialog(QDialog):
             label.setForegroundRole(QPalette.ColorRole.WindowText)
         button = _GoldButton()
         button.setObjectName("wonNewGame")
-        button.clicked.connect(self._on_new_game)
+        button.clicked.connect(self.accept)
         button.setDefault(True)
         self.setFocusProxy(button)
         self._button = button
@@ -101,10 +96,6 @@ class WonDialog(QDialog):
         self.adjustSize()
         bottom = max(8, round(table.height() * 0.024))
         self.move((table.width() - self.width()) // 2, table.height() - self.height() - bottom)
-
-    def _on_new_game(self) -> None:
-        self.new_game = True
-        self.accept()
 
 
 class _GoldButton(QPushButton):

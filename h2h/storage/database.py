@@ -92,7 +92,8 @@ def prepare(path: Path) -> Problem | None:
         with connected(path) as connection:
             problem = _check(connection, path)
             if problem is None:
-                return migrate(connection, path)
+                migrate(connection, path)
+                return None
     if problem.kind is ProblemKind.NEWER_VERSION:
         return problem
     return _begin_anew(problem)
@@ -111,17 +112,16 @@ def create(path: Path) -> None:
     os.replace(new, path)
 
 
-def migrate(connection: sqlite3.Connection, path: Path) -> Problem | None:
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring an older version up to ours; a copy of what it was stays beside it."""
     version = _version(connection)
     if version == len(MIGRATIONS):
-        return None
+        return
     copy = free_name(path, f"version-{version}")
     with closing(sqlite3.connect(copy)) as target:
         connection.backup(target)
     with transaction(connection):
         _apply(connection, version)
-    return None
 
 
 def read_all(connection: sqlite3.Connection) -> Iterator[GameResult]:

@@ -76,21 +76,12 @@ def write_whole(path: Path, data: bytes) -> Problem | None:
     return None
 
 
-def remove_leftovers(folder: Path) -> None:
-    """Remove what writes left behind that were killed halfway; nobody may be writing there."""
-    with suppress(OSError):
-        for path in folder.glob(".*.*"):
-            if path.suffix[1:].isdecimal() and path.is_file():
-                with suppress(OSError):
-                    path.unlink()
-
-
-def free_name(path: Path, reason: str, now: datetime | None = None) -> Path:
+def free_name(path: Path, reason: str) -> Path:
     """Return a name beside a file that says why and when, and that nothing has yet.
 
     Such as ``game.json.unreadable-2026-11-29-201530``.
     """
-    name = f"{path.name}.{reason}-{now or datetime.now():%Y-%m-%d-%H%M%S}"
+    name = f"{path.name}.{reason}-{datetime.now():%Y-%m-%d-%H%M%S}"
     candidate, count = path.with_name(name), 1
     while candidate.exists() or candidate.is_symlink():
         count += 1
@@ -98,14 +89,14 @@ def free_name(path: Path, reason: str, now: datetime | None = None) -> Path:
     return candidate
 
 
-def set_aside(path: Path, reason: str = "unreadable", now: datetime | None = None) -> Path | None:
+def set_aside(path: Path, reason: str) -> Path | None:
     """Rename a file so that a new one can take its place; nothing is ever overwritten.
 
     Returns:
         The new name, or None if it could not be renamed and still stands where it was.
     """
     try:
-        return path.rename(free_name(path, reason, now))
+        return path.rename(free_name(path, reason))
     except OSError:
         return None
 

@@ -97,7 +97,7 @@ class GameResult:
         return self.outcome is ResultOutcome.WON
 
 
-def of_game(saved: "SavedGame", ended: datetime | None = None) -> GameResult:
+def of_game(saved: "SavedGame") -> GameResult:
     """Return the result of a game of Heart to Heart as it stands: abandoned unless it is over."""
     state = saved.game.state
     outcome = {
@@ -110,7 +110,7 @@ def of_game(saved: "SavedGame", ended: datetime | None = None) -> GameResult:
         GameKind.HEART_TO_HEART,
         str(saved.game.code),
         saved.started,
-        ended or datetime.now(UTC),
+        datetime.now(UTC),
         saved.milliseconds,
         state.moves,
         state.score,
@@ -118,7 +118,7 @@ def of_game(saved: "SavedGame", ended: datetime | None = None) -> GameResult:
     )
 
 
-def of_match(saved: "SavedMatch", ended: datetime | None = None) -> GameResult:
+def of_match(saved: "SavedMatch") -> GameResult:
     """Return the result of a match of Hearts as it stands: abandoned unless it is over."""
     game = saved.game
     scores = game.state.scores
@@ -141,7 +141,7 @@ def of_match(saved: "SavedMatch", ended: datetime | None = None) -> GameResult:
         GameKind.HEARTS,
         str(game.code),
         saved.started,
-        ended or datetime.now(UTC),
+        datetime.now(UTC),
         saved.milliseconds,
         len(game.history),
         scores[SOUTH],

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from h2h.storage.files import data_folder, read_whole, remove_leftovers
+from h2h.storage.files import data_folder, read_whole
 
 if sys.platform != "win32":
     from fcntl import LOCK_EX, LOCK_NB, flock
@@ -54,7 +54,6 @@ class SingleInstance(QObject):
             return True
         if self._try_lock():
             self._take_request()  # one that nobody answered any more
-            remove_leftovers(self._folder.parent)
             return True
         return self._lock.error() is not QLockFile.LockError.LockFailedError
 
@@ -126,12 +125,12 @@ class SingleInstance(QObject):
             self.requested.emit(text)
 
     def _take_request(self) -> str | None:
-        path = self._folder / _REQUEST
-        data = read_whole(path, _REQUEST_LIMIT)
-        if not isinstance(data, bytes):
-            return None
+        taken = self._folder / f"{_REQUEST}-taken"
         try:
-            path.unlink()
+            # Taken before it is read: one that comes in between is told by the folder again.
+            (self._folder / _REQUEST).replace(taken)
+            data = read_whole(taken, _REQUEST_LIMIT)
+            taken.unlink()
         except OSError:
             return None
-        return data.decode(errors="replace")
+        return data.decode(errors="replace") if isinstance(data, bytes) else None

@@ -69,6 +69,8 @@ class Statistics:
         import io
 
         results = [each for game in GameKind for each in self.results(game)]
+        if self._obstacle:
+            return self._obstacle
         text = io.StringIO()
         table = csv.DictWriter(text, COLUMNS)
         table.writeheader()

@@ -219,7 +219,7 @@ class PlaceInterface(QAccessibleInterface):
         return None
 
     def parent(self) -> QAccessibleInterface:
-        """Return what the table lies in."""
+        """Return the table."""
         return self._table
 
     def window(self) -> QWindow | None:  # type: ignore[override]
@@ -227,7 +227,7 @@ class PlaceInterface(QAccessibleInterface):
         return self._table.window()
 
     def childCount(self) -> int:
-        """Return how many places there are."""
+        """Return none: a place has no parts."""
         return 0
 
     def child(self, index: int) -> None:  # type: ignore[override]
@@ -237,7 +237,7 @@ class PlaceInterface(QAccessibleInterface):
         """Return nothing: a place has no parts."""
 
     def indexOfChild(self, child: QAccessibleInterface | None) -> int:
-        """Return the number of a place."""
+        """Return that there is none."""
         return -1
 
     def rect(self) -> QRect:

@@ -1,6 +1,7 @@
 """Motion: items on their way from where they were to where the game already has them.
 
-Nothing waits for an animation and nothing reads back from one. Any input finishes what runs.
+No move waits for an animation or reads back from one: only pacing and the panels at the end look
+whether something still moves. Any input finishes what runs.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""The cards as pictures: painted once per size from the deck's shapes, never in a paint event.
+"""The cards as pictures: painted once per size from the deck's shapes.
 
 All widths are those of a card in device pixels, and pictures have a device pixel ratio of 1; who
 shows them sets the geometry. A card is ``height(width)`` high. Each picture is larger than the card

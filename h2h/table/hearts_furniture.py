@@ -30,7 +30,7 @@ class HeartsFurniture:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         pictures = scene.pictures
-        self.plates = {seat: PlateItem(pictures) for seat in SEATS}
+        self.plates = {seat: PlateItem(f"plate-{seat}", pictures) for seat in SEATS}
         self.waiting = WaitingItem(pictures)
         self.broken = BrokenItem(pictures)
         self.chevrons = ChevronsItem(pictures)

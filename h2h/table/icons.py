@@ -4,8 +4,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,11 +101,6 @@ _DRAWINGS = {
 }
 
 
-def names() -> list[str]:
-    """All icons there are."""
-    return list(_DRAWINGS)
-
-
 def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
     """Draw an icon into a box; the painter should be one that smooths edges.
 
@@ -125,18 +120,6 @@ def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(lines, pen)
     painter.restore()
-
-
-def picture(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
-    """An icon as a picture of ``size`` logical pixels for a device pixel ratio."""
-    pixmap = QPixmap(QSizeF(size * ratio, size * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_icon(painter, name, QRectF(0, 0, size, size), colour)
-    painter.end()
-    return pixmap
 
 
 @cache

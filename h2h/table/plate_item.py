@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.engine.cards import Suit
@@ -37,10 +37,15 @@ class PlateText:
 
 
 class PlateItem(QGraphicsItem):
-    """A name plate at a place of the table."""
+    """A name plate at a place of the table; what lies under it can be tapped through it.
 
-    def __init__(self, pictures: Pictures) -> None:
+    Attributes:
+        place: its name, for who can't see it.
+    """
+
+    def __init__(self, place: str, pictures: Pictures) -> None:
         super().__init__()
+        self.place = place
         self._pictures = pictures
         self._text = PlateText()
         self._box = QRectF()
@@ -67,6 +72,12 @@ class PlateItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """Return the plate with its glow."""
         return self._box.adjusted(-12, -12, 12, 12)
+
+    def shape(self) -> QPainterPath:
+        """Return the plate alone."""
+        path = QPainterPath()
+        path.addRect(self._box)
+        return path
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

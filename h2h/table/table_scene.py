@@ -223,7 +223,7 @@ class TableScene(QGraphicsScene):
         """Return the place that a tap at a point of the scene means."""
         for item in self.items(point):
             place: str = getattr(item, "place", "")
-            if place:
+            if place and item.acceptedMouseButtons():
                 return place
         return None
 

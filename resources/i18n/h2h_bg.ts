@@ -237,6 +237,10 @@
         <translation>Грешка в програмата</translation>
     </message>
     <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Нещо в програмата се обърка.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program. Your game has been saved.</source>
         <translation>Нещо в програмата се обърка. Играта ви е запазена.</translation>
     </message>
@@ -1222,10 +1226,6 @@ What was there is kept as
     <message>
         <source>Look and language</source>
         <translation>Изглед и език</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
     </message>
     <message>
         <source>&amp;Placement help: outline the cards that can be paired</source>

@@ -237,6 +237,10 @@
         <translation>Ошибка в программе</translation>
     </message>
     <message>
+        <source>Something went wrong in the program.</source>
+        <translation>В программе произошла ошибка.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program. Your game has been saved.</source>
         <translation>В программе произошла ошибка. Ваша игра сохранена.</translation>
     </message>
@@ -1242,10 +1246,6 @@ What was there is kept as
     <message>
         <source>Look and language</source>
         <translation>Вид и язык</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
     </message>
     <message>
         <source>&amp;Placement help: outline the cards that can be paired</source>

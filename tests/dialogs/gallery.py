@@ -44,7 +44,7 @@ def _settings(parent: QWidget, folder: Path) -> QWidget:
     languages = [(code, i18n.name_of(code)) for code in i18n.available()]
     dialog = SettingsDialog(Settings(), languages, parent)
     words = HeartsWords()
-    dialog.add_page(HeartsSettings(Settings(), words.names[1:]))
+    dialog.add_page(HeartsSettings(Settings(), lambda: words.names[1:]))
     return dialog
 
 
@@ -100,7 +100,9 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
     "scores at the end": _scores("You won the match", "4 · 57", "&New match", 4),
     "statistics": _statistics,
-    "crash": lambda parent, _: CrashDialog("Traceback\nValueError: " + 30 * "no ", parent),
+    "crash": lambda parent, _: CrashDialog(
+        "Traceback\nValueError: " + 30 * "no ", saved=True, parent=parent
+    ),
     "won": _won,
     "example": _example,
 }

@@ -53,6 +53,13 @@ def name_of(text: str) -> str:
     return CardNames().card(Card.parse(text))
 
 
+def test_all_that_is_told_lies_somewhere(table: Player) -> None:
+    for child in children(table):
+        assert table.view.rect().contains(table.view.mapFromGlobal(child.rect().center())), (
+            child.text(Text.Name)
+        )
+
+
 def test_players_and_hand_are_told_in_order(table: Player) -> None:
     tree = QAccessible.queryAccessibleInterface(table.view)
     assert tree.text(Text.Name) == "The players, the trick and your hand"

@@ -71,7 +71,7 @@ def test_four_colours(table: Player) -> None:
 
 def page(qtbot: QtBot, settings: Settings) -> tuple[HeartsSettings, dict[str, Any]]:
     told: dict[str, Any] = {}
-    shown = HeartsSettings(settings, NAMES)
+    shown = HeartsSettings(settings, lambda: NAMES)
     qtbot.addWidget(shown)
     shown.changed.connect(told.__setitem__)
     return shown, told

@@ -11,6 +11,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from h2h.storage import single_instance
+from h2h.storage.files import read_whole
 from h2h.storage.single_instance import SingleInstance
 
 # Takes the lock, says so, and keeps it until its input ends.
@@ -115,13 +117,24 @@ def test_a_lock_held_for_weeks_is_not_stale(tmp_path: Path) -> None:
     end([process])
 
 
-def test_the_first_clears_up_what_killed_writes_left(tmp_path: Path) -> None:
-    kept = (".hidden", "heart_to_heart.json", "heart_to_heart.json.unreadable-2026-11-29-201530")
-    for name in (*kept, ".heart_to_heart.json.4711"):
-        (tmp_path / name).touch()
-    first = SingleInstance(tmp_path)
+def test_a_request_that_comes_while_one_is_read_is_heard_too(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, heard = SingleInstance(tmp_path), list[str]()
     assert first.acquire()
-    assert {path.name for path in tmp_path.iterdir() if path.is_file()} == set(kept)
+    first.requested.connect(heard.append)
+    request = tmp_path / "running" / "request"
+    request.write_text("one")
+
+    def read(path: Path, limit: int) -> object:
+        if not heard:
+            request.write_text("two")
+        return read_whole(path, limit)
+
+    monkeypatch.setattr(single_instance, "read_whole", read)
+    first.listen()
+    qtbot.waitUntil(lambda: heard == ["one", "two"])
+    first.release()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")

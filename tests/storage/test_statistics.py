@@ -1,11 +1,10 @@
 """The statistics: each game counts once, whatever the path, and no row is ever lost."""
 
-import csv
 import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, timedelta
 from pathlib import Path
 
 import pytest
@@ -337,37 +336,6 @@ class TestOutOfReach:
         assert problem.kind is ProblemKind.UNREADABLE
         assert problem.kept_as
         assert ids(statistics) == numbers(2)
-
-
-class TestExportAndReset:
-    def test_export_holds_every_result(self, tmp_path: Path) -> None:
-        statistics = Statistics(tmp_path)
-        statistics.record(result(1))
-        statistics.record(match_result(2))
-        assert statistics.export_csv(tmp_path / "out.csv") is None
-        with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
-            rows = list(csv.DictReader(file))
-        assert [row["id"] for row in rows] == numbers(1, 2)
-        assert rows[0]["outcome"] == "won"
-        assert rows[0]["south"] == ""
-        assert rows[1]["west"] == "103"
-        assert datetime.fromisoformat(rows[0]["ended"]) == result(1).ended
-
-    def test_export_to_where_nothing_can_be_written_says_so(self, tmp_path: Path) -> None:
-        problem = Statistics(tmp_path).export_csv(tmp_path)
-        assert problem == Problem(ProblemKind.NO_ACCESS, tmp_path)
-
-    def test_reset_keeps_a_copy(self, tmp_path: Path) -> None:
-        statistics = Statistics(tmp_path)
-        statistics.record(result(1))
-        kept_as = statistics.reset()
-        assert isinstance(kept_as, Path)
-        assert "before-reset" in kept_as.name
-        assert ids(statistics) == []
-        statistics.record(result(2))
-        assert ids(Statistics(tmp_path)) == numbers(2)
-        kept_as.replace(tmp_path / FILE_NAME)
-        assert ids(Statistics(tmp_path)) == numbers(1)
 
 
 def test_times_are_kept_in_one_zone(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 COLOUR = QColor("#F4E7DC")
 
 
-@pytest.mark.parametrize("name", icons.names())
+@pytest.mark.parametrize("name", icons._DRAWINGS)
 def test_an_icon_stays_in_its_box(name: str) -> None:
     image = QImage(96, 96, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -19,12 +19,6 @@ def test_an_icon_stays_in_its_box(name: str) -> None:
     inked = [(x, y) for x in range(96) for y in range(96) if image.pixelColor(x, y).alpha() > 0]
     assert len(inked) > 150
     assert all(24 <= x < 72 and 24 <= y < 72 for x, y in inked)
-
-
-def test_a_picture_has_the_pixels_of_its_ratio() -> None:
-    picture = icons.picture("clock", COLOUR, 18, 1.5)
-    assert picture.width() == 27
-    assert picture.deviceIndependentSize().width() == 18
 
 
 def test_an_unknown_icon_is_an_error() -> None:

@@ -48,6 +48,13 @@ def test_a_dead_end_is_said_once(stuck: Player, qtbot: QtBot) -> None:
     assert stuck.dialogs("wonDialog") == []
 
 
+@pytest.mark.parametrize("code", ["HT1-N-AAAAAAM", "HH1-N-AAAAAAM"])
+def test_another_start_with_a_deal_ends_the_question(stuck: Player, code: str) -> None:
+    stuck.window.come_to_front(code)
+    assert stuck.dialogs("noMovesDialog") == []
+    assert stuck.window.code == code
+
+
 def test_undo_goes_back_to_where_there_was_a_choice(stuck: Player) -> None:
     moves = int(stuck.reads("moves"))
     stuck.click("noMovesUndo")

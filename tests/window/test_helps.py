@@ -46,6 +46,15 @@ def test_help_marks_move_on_with_the_top_of_the_waste(table: Player) -> None:
     assert "waste" in table.marked(Mark.DIMMED)
 
 
+def test_a_tap_on_a_covered_card_ends_a_hint(table: Player) -> None:
+    shown = table.shown()
+    before = {place: item.mark for place in shown if (item := table.scene.card_item(place))}
+    table.press("H")
+    table.tap("heart-1")  # covered
+    after = {place: item.mark for place in shown if (item := table.scene.card_item(place))}
+    assert after == before
+
+
 def test_without_help_only_the_selection_shows(open_table: OpenTable) -> None:
     table = open_table()
     table.tap(*["stock"] * 9)

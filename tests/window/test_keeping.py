@@ -3,21 +3,24 @@
 import json
 import sqlite3
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from h2h.app import crash
+from h2h.app.main_window import MainWindow
 from h2h.dialogs.crash_dialog import CrashDialog
 from h2h.dialogs.problem_dialog import ProblemDialog
 from h2h.engine.heart_to_heart import DealCode, Draw, Game, Outcome, solver
-from h2h.storage import files
+from h2h.storage import files, saved_game, settings
 from h2h.storage.problem import Problem, ProblemKind
+from h2h.storage.settings import GameKind, Settings
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player
 
@@ -26,6 +29,9 @@ WINNING = solver.solution(DealCode.parse(EXAMPLE)) or []
 
 def outcomes(folder: Path) -> list[str]:
     """Return how the games counted so far ended."""
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.keeper.flush()
     database = folder / "statistics.db"
     if not database.exists():
         return []
@@ -151,6 +157,7 @@ def test_a_save_that_fails_is_said_once_and_tried_again(
     open_table: OpenTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     table = open_table()
+    table.window.settle_in()
     saved = tmp_path / "heart_to_heart.json"
     full = Problem(ProblemKind.DISK_FULL, saved)
     with monkeypatch.context() as patch:
@@ -163,6 +170,81 @@ def test_a_save_that_fails_is_said_once_and_tried_again(
         table.window.findChildren(ProblemDialog)[0].close()
     table.window.keeper.flush()
     assert json.loads(saved.read_bytes())["moves"] == "D*3"
+
+
+@pytest.mark.parametrize("name", ["heart_to_heart.json", "hearts.json"])
+@pytest.mark.parametrize("last_game", GameKind)
+def test_what_cannot_be_read_is_said_whichever_game_comes_first(
+    open_table: OpenTable, tmp_path: Path, name: str, last_game: GameKind
+) -> None:
+    settings.save(Settings(last_game=last_game), tmp_path / "settings.ini")
+    (tmp_path / name).write_bytes(b"\0" * 100)
+    table = open_table(None)
+    table.window.settle_in()
+    _ = table.window.hearts
+    (dialog,) = table.window.findChildren(ProblemDialog)
+    (aside,) = tmp_path.glob(f"{name}.unreadable-*")
+    assert aside.name in dialog.informativeText()
+    dialog.close()
+
+
+def test_draws_where_no_pair_is_left_count_as_a_game(open_table: OpenTable, tmp_path: Path) -> None:
+    dead = next(n for n in range(1000) if Game(DealCode(n)).outcome is Outcome.NO_MOVES)
+    table = open_table(str(DealCode(dead)))
+    table.dialog("noMovesDialog").reject()
+    table.play(Draw(), Draw())
+    table.window.heart_to_heart.new_game()
+    assert outcomes(tmp_path) == ["no_moves"]
+
+
+def test_nothing_waits_for_the_disk_to_take_settings_and_results(
+    table: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper, disk_is_free = table.window.keeper, threading.Event()
+    table.play(Draw())
+    keeper.flush()
+    keeper.do(lambda: disk_is_free.wait(10))
+    table.window.change("move_errors", value=False)
+    table.window.heart_to_heart.restart()  # counts the game as left
+    table.play(Draw())
+    assert not disk_is_free.is_set()
+    disk_is_free.set()
+    assert outcomes(keeper.data_folder) == ["abandoned"]
+    assert not settings.load(keeper.data_folder / "settings.ini")[0].move_errors
+
+
+def test_a_game_is_written_once_a_move_and_not_again_at_the_end(
+    table: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = []
+
+    def write(path: Path, data: bytes) -> Problem | None:
+        written.append(data)
+        return write_whole(path, data)
+
+    write_whole = files.write_whole
+    monkeypatch.setattr(files, "write_whole", write)
+    table.play(Draw(), Draw())
+    table.window.keeper.flush()
+    assert len(written) == 2
+    table.window.heart_to_heart.session.clock.rest(resting=True)
+    table.window.save()
+    closing = len(written)
+    table.window.close()
+    assert len(written) <= closing + 1
+    assert len(set(written)) == len(written)
+
+
+def test_a_game_beyond_all_measure_is_kept_as_it_was(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saved_game, "MOVES_LIMIT", 20)
+    first = open_table()
+    first.play(*[Draw()] * 23)
+    assert first.reads("moves") == "23"
+    first.window.close()
+    second = open_table(None)
+    assert second.reads("moves") == "20"
 
 
 def test_another_start_brings_the_window_forward_and_may_bring_a_deal(table: Player) -> None:

@@ -18,6 +18,17 @@ def _by_code(table: Player) -> None:
     table.press_in(table.dialog("dealCodeDialog"), "Return")
 
 
+@pytest.mark.parametrize("second", ["HT1-N-AAAAAAM", "HH1-N-AAAAAAM"])
+def test_of_two_starts_with_a_deal_the_second_is_asked_for(table: Player, second: str) -> None:
+    table.tap("stock")
+    table.window.come_to_front("HH1-N-AAAAAAZ")
+    table.dialog("replaceGameDialog")
+    table.window.come_to_front(second)
+    for dialog in table.dialogs("replaceGameDialog"):
+        table.click("replaceGame", dialog)
+    assert table.window.code == second
+
+
 WAYS: dict[str, Callable[[Player], None]] = {
     "new game": lambda table: table.press("Ctrl+N"),
     "its button": lambda table: table.click_button("newGame"),

@@ -1,7 +1,14 @@
 """Whether a round can still change, as far as one player knows: "the rest are mine"."""
 
 from h2h.engine.cards import Card
-from h2h.engine.hearts.rules import DECK, POINTS_IN_A_ROUND, Phase, points, strength
+from h2h.engine.hearts.rules import (
+    DECK,
+    POINTS_IN_A_ROUND,
+    TWO_OF_CLUBS,
+    Phase,
+    points,
+    strength,
+)
 from h2h.engine.hearts.state import PlayerView, legal_cards
 
 
@@ -14,8 +21,13 @@ def remaining_is_decided(view: PlayerView) -> bool:
         return False
     if sum(view.points) == POINTS_IN_A_ROUND:
         return True
-    on_lead = view.turn is view.seat and not view.open_tricks[-1].cards
-    return on_lead and all(_runs(view.hand, unseen) for unseen in _unseen_by_suit(view))
+    if view.turn is not view.seat or view.open_tricks[-1].cards:
+        return False
+    unseen = _unseen_by_suit(view)
+    if len(view.open_tricks) == 1:
+        # The first lead is a given card, not the highest.
+        return not any(card.suit is TWO_OF_CLUBS.suit for cards in unseen for card in cards)
+    return all(_runs(view.hand, cards) for cards in unseen)
 
 
 def closing_card(view: PlayerView, wins: bool) -> Card:

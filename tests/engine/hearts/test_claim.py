@@ -19,6 +19,12 @@ def test_thirteen_clubs_are_decided_at_once() -> None:
     assert match.state.rounds[0].moon is Seat.SOUTH
 
 
+@pytest.mark.parametrize("missing", ["3C", "AC"])
+def test_the_first_lead_is_the_two_of_clubs_and_may_lose(missing: str) -> None:
+    clubs = "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC".replace(missing, "AS")
+    assert not remaining_is_decided(game(south=clubs).view(Seat.SOUTH))
+
+
 ELEVEN_CLUBS = "E: 2C 5C 6C 7C / S: 8C 9C 10C JC / W: QC KC AC 2D / S:"
 
 

@@ -13,9 +13,8 @@ class Worlds:
     """A source of possible deals.
 
     Each card goes to a player who may hold it, in proportion to the room left and to what speaks
-    against it; a card that finds
-    no room moves others along (a path as in bipartite matching), so a fitting deal is always found
-    and never searched for long.
+    against it; a card that finds no room moves others along (a path as in bipartite matching), so a
+    fitting deal is always found and never searched for long.
     """
 
     def __init__(self, knowledge: Knowledge, random: Random) -> None:

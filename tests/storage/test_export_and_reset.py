@@ -1,0 +1,53 @@
+"""Results taken elsewhere, and begun anew: nothing is lost on the way."""
+
+import csv
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from h2h.storage.problem import Problem, ProblemKind
+from h2h.storage.statistics import FILE_NAME, Statistics
+from tests.storage.test_statistics import ids, match_result, numbers, result
+
+
+def test_export_holds_every_result(tmp_path: Path) -> None:
+    statistics = Statistics(tmp_path)
+    statistics.record(result(1))
+    statistics.record(match_result(2))
+    assert statistics.export_csv(tmp_path / "out.csv") is None
+    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["id"] for row in rows] == numbers(1, 2)
+    assert rows[0]["outcome"] == "won"
+    assert rows[0]["south"] == ""
+    assert rows[1]["west"] == "103"
+    assert datetime.fromisoformat(rows[0]["ended"]) == result(1).ended
+
+
+def test_export_to_where_nothing_can_be_written_says_so(tmp_path: Path) -> None:
+    problem = Statistics(tmp_path).export_csv(tmp_path)
+    assert problem == Problem(ProblemKind.NO_ACCESS, tmp_path)
+
+
+def test_export_of_what_cannot_be_read_writes_nothing(tmp_path: Path) -> None:
+    statistics, out = Statistics(tmp_path), tmp_path / "out.csv"
+    statistics.record(result(1))
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        problem = statistics.export_csv(out)
+    assert problem == Problem(ProblemKind.NO_ACCESS, tmp_path / FILE_NAME)
+    assert not out.exists()
+
+
+def test_reset_keeps_a_copy(tmp_path: Path) -> None:
+    statistics = Statistics(tmp_path)
+    statistics.record(result(1))
+    kept_as = statistics.reset()
+    assert isinstance(kept_as, Path)
+    assert "before-reset" in kept_as.name
+    assert ids(statistics) == []
+    statistics.record(result(2))
+    assert ids(Statistics(tmp_path)) == numbers(2)
+    kept_as.replace(tmp_path / FILE_NAME)
+    assert ids(Statistics(tmp_path)) == numbers(1)
