@@ -40,7 +40,7 @@ translations: $(VENV)/ready
 
 # Every package that this system can make, each one run; a summary says what was skipped.
 package: $(VENV)/ready
-	@packaging/linux/system-libraries.sh
+	@packaging/linux/system-libraries.sh window
 	$(BIN)/python packaging/build.py
 
 # How fast it all is: prints a table with the goals and writes build/bench.json. Takes ten minutes.

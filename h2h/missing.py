@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 from pathlib import Path
 
 # Library to Debian package, for what Qt's plugins need and a bare machine may lack.
@@ -42,6 +43,8 @@ def explain_import(error: ImportError) -> str:
 
 def explain_start() -> str:
     """Return what to do when Qt could not open a window."""
+    if sys.platform in ("win32", "darwin"):
+        return "h2h: no window can be opened here."
     display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     wished = os.environ.get("QT_QPA_PLATFORM", "")
     if wished.split(":")[0] not in ("", "xcb", "wayland"):

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 import venv
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +32,8 @@ ROOT = bundle.ROOT
 DIST, BUILD = ROOT / "dist", ROOT / "build" / "package"
 VERSION = bundle.version()
 NAME = f"h2h-{VERSION}"
+WINDOWS = sys.platform == "win32"
+SUFFIX = ".exe" if WINDOWS else ""
 MACHINE = platform.machine().lower()
 EPOCH = int(
     os.environ.get("SOURCE_DATE_EPOCH")
@@ -41,17 +44,22 @@ EPOCH = int(
 )
 # What makes two builds of one commit the same.
 os.environ |= {"SOURCE_DATE_EPOCH": str(EPOCH), "PYTHONHASHSEED": "0"}
+# A signature that macOS will not take should be known here, not on a player's computer.
+os.environ |= {
+    "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",
+    "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE": "1",
+}
 
 
 def wheel() -> str:
     """Build the wheel and run it from an environment that has nothing else."""
     run(sys.executable, "-P", "-m", "build", "--wheel", "--outdir", DIST, ROOT)
     built = DIST / f"{NAME}-py3-none-any.whl"
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         venv.create(folder, with_pip=True)
-        programs = Path(folder, "Scripts" if sys.platform == "win32" else "bin")
-        run(programs / "python", "-m", "pip", "install", "--quiet", built)
-        tried = tries.of(programs / "h2h")
+        programs = Path(folder, "Scripts" if WINDOWS else "bin")
+        run(programs / f"python{SUFFIX}", "-m", "pip", "install", "--quiet", built)
+        tried = tries.of(programs / f"h2h{SUFFIX}")
     return f"{_described(built)}; {tried}"
 
 
@@ -65,10 +73,10 @@ def program() -> str:
     differing = sorted(name for name in once | again if once.get(name) != again.get(name))
     told = f"differs when built again: {', '.join(differing)}" if differing else "the same twice"
     _expect_no_trace_of_the_sources(DIST / "h2h")
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         moved = Path(folder, "moved here")
         shutil.copytree(DIST / "h2h", moved, symlinks=True)
-        tried = tries.of(moved / ("h2h.exe" if sys.platform == "win32" else "h2h"))
+        tried = tries.of(moved / f"h2h{SUFFIX}")
     return f"{_described(DIST / 'h2h')}, {len(once)} files, {told}; {tried}"
 
 
@@ -84,7 +92,7 @@ def archive() -> str:
     ):
         for path in sorted((DIST / "h2h").rglob("*")):
             tar.add(path, NAME / path.relative_to(DIST / "h2h"), recursive=False, filter=_plain)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         run("tar", "-xf", built, "-C", folder)
         tried = tries.of(Path(folder, NAME, "h2h"))
     return f"{_described(built)}; {tried}"
@@ -107,6 +115,11 @@ def debian_package() -> str:
             checked.append(tool)
         except SkipError as reason:
             checked.append(f"not {tool} ({reason})")
+        except subprocess.CalledProcessError:
+            # Others have other versions, which know less or more than the package was made for.
+            if platform.freedesktop_os_release()["ID"] == "debian":
+                raise
+            checked.append(f"{tool} of another system than Debian (it complains)")
     return f"{_described(built)}; checked by {', '.join(checked)}"
 
 
@@ -146,8 +159,7 @@ def flatpak() -> str:
 def installer() -> str:
     """Compile the installer for Windows; elsewhere with this system's program as a stand-in."""
     makensis = need("makensis", "nsis")
-    real = sys.platform == "win32"
-    built = (DIST if real else BUILD) / f"{NAME}-windows-x64-setup.exe"
+    built = (DIST if WINDOWS else BUILD) / f"{NAME}-windows-x64-setup.exe"
     defined = {
         "VERSION": VERSION,
         "FOLDER": DIST / "h2h",
@@ -158,7 +170,7 @@ def installer() -> str:
     definitions = [f"-D{name}={value}" for name, value in defined.items()]
     script = ROOT / "packaging/windows/installer.nsi"
     run(makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *definitions, script)
-    if not real:
+    if not WINDOWS:
         return "the script compiles, with the Linux program as a stand-in; not run"
     run(sys.executable, ROOT / "packaging/windows/try_installer.py", built)
     return f"{_described(built)}; installed, run, installed over, run, uninstalled; data kept"
@@ -167,7 +179,7 @@ def installer() -> str:
 def zip_archive() -> str:
     """Pack the frozen program for Windows without an installer, unpack it and run it."""
     built = Path(shutil.make_archive(str(DIST / f"{NAME}-windows-x64"), "zip", DIST, "h2h"))
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         shutil.unpack_archive(built, folder)
         tried = tries.of(Path(folder, "h2h", "h2h.exe"))
     return f"{_described(built)}; {tried}"
@@ -181,13 +193,20 @@ def disk_image() -> str:
     shutil.copytree(DIST / application, folder / application, symlinks=True)
     (folder / "Applications").symlink_to("/Applications")
     create = ("hdiutil", "create", "-ov", "-format", "ULMO", "-volname", "Heart to Heart")
-    run(*create, "-srcfolder", folder, built)
-    with tempfile.TemporaryDirectory() as mount:
+    for last_time in (False, False, False, True):
+        try:
+            run(*create, "-srcfolder", folder, built)
+            break
+        except subprocess.CalledProcessError:
+            if last_time:
+                raise
+            time.sleep(10)  # something on the system holds the fresh image: "Resource busy"
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as mount:
         run("hdiutil", "attach", "-nobrowse", "-readonly", "-mountpoint", mount, built)
         try:
             tried = tries.of(Path(mount, application, "Contents/MacOS/h2h"))
         finally:
-            run("hdiutil", "detach", mount)
+            run("hdiutil", "detach", "-force", mount)
     return f"{_described(built)}; {tried}"
 
 

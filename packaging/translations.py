@@ -5,6 +5,7 @@ which are what the program reads. Translations are written in Qt Linguist, or by
 """
 
 import argparse
+import io
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -23,6 +24,8 @@ def main() -> int:
     parser.add_argument("--add", metavar="CODE", help="begin a language, such as de or pt_BR")
     parser.add_argument("--into", type=Path, default=FOLDER, help="another folder of .ts files")
     options = parser.parse_args()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # Windows' own code page has no hearts
     folder: Path = options.into
     files = sorted(folder.glob("h2h_*.ts"))
     if options.add:

@@ -37,7 +37,7 @@ def of(program: Path, *arguments: str) -> str:
     """
     names = []
     for way in _ways():
-        with tempfile.TemporaryDirectory() as home:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             command = [*way.prefix, str(program), *arguments, "--self-check"]
             environment = _bare_environment(home) | way.environment
             done = subprocess.run(

@@ -1,5 +1,8 @@
 """Where the tests run: off screen unless the caller wants to watch."""
 
 import os
+import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "darwin":  # off screen, Qt asks for "Sans Serif" and warns that there is none
+    os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false")

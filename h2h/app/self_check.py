@@ -19,6 +19,10 @@ def run() -> int:
     os.environ["H2H_ANIMATION"] = "0"
     if sys.platform == "win32":  # off screen, Qt looks for fonts in a folder of its own
         os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
+    if (
+        sys.platform == "darwin"
+    ):  # off screen, Qt asks for "Sans Serif" and warns that there is none
+        os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false")
     failures = 0
     with tempfile.TemporaryDirectory() as folder:
         for name, check in _checks(Path(folder)):
@@ -107,7 +111,6 @@ def _draws(folder: Path) -> None:
     app = QApplication.instance() or application(sys.argv[:1])
     with _warnings_raised():
         window = MainWindow(DealCode.parse(_EXAMPLE), folder)
-        window.resize(1280, 800)
         window.show()
         controller = window.heart_to_heart.session.controller
         moves = solver.solution(DealCode.parse(_EXAMPLE))

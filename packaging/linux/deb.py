@@ -97,7 +97,7 @@ h2h: initial-upload-closes-no-bugs
 # Root, too, and other systems' users should find it by its name; /usr/games is in few paths.
 h2h: package-section-games-but-contains-no-game
 # PyInstaller's starter comes built like this.
-h2h: hardening-no-pie [usr/lib/h2h/h2h]
+h2h: hardening-no-pie *usr/lib/h2h/h2h*
 # Python's modules take what they need from the program; ICU's data need nothing.
 h2h: library-not-linked-against-libc
 h2h: shared-library-lacks-prerequisites

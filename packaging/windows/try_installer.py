@@ -19,9 +19,13 @@ def main(setup: str) -> int:
     kept = local / "h2h" / "kept-by-the-installer.txt"
     kept.parent.mkdir(exist_ok=True)
     kept.write_text("a game in progress")
+    outdated = home / "_internal" / "of-an-older-version.txt"
     for _ in ("anew", "over an older version"):
         subprocess.run([setup, "/S"], check=True, timeout=tries.SECONDS)
-        (home / "_internal" / "of-an-older-version.txt").touch()
+        if outdated.exists():
+            print("a file of the older version is still there", file=sys.stderr)
+            return 1
+        outdated.touch()
         print(tries.of(home / "h2h.exe"))
     # Without _? the uninstaller copies itself elsewhere and returns before it is done.
     uninstall = f'"{home / "uninstall.exe"}" /S _?={home}'
