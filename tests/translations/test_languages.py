@@ -1,5 +1,6 @@
 """The program speaks the language that is wanted, at once, and a new one is one file."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -163,7 +164,8 @@ def test_a_fourth_language_is_one_file(tmp_path: Path, monkeypatch: pytest.Monke
     folder = tmp_path / "i18n"
     shutil.copytree(resources.path("i18n"), folder)
     added = [sys.executable, str(ROOT / "packaging/translations.py"), "--into", str(folder)]
-    subprocess.run([*added, "--add", "eo"], check=True, capture_output=True)
+    western = os.environ | {"PYTHONIOENCODING": "cp1252"}  # as on a usual Windows
+    subprocess.run([*added, "--add", "eo"], check=True, capture_output=True, env=western)
     source = (folder / "h2h_eo.ts").read_text("utf-8")
     empty = '<source>You won</source>\n        <translation type="unfinished"></translation>'
     assert empty in source
