@@ -201,7 +201,11 @@ class MainWindow(QMainWindow):
         """Do what can wait until the first picture is on the screen."""
         self.keeper.tell_problems()
         motion.ask_system(self._on_less_motion, self)
-        self.scene.pictures.art.save_cache()
+        self._save_pictures()
+
+    def _save_pictures(self) -> None:
+        if saving := self.scene.pictures.art.cache_saving():
+            self.keeper.do(saving)
 
     def come_to_front(self, code: str) -> None:
         """Answer to another start of the program, which may have wished for a deal."""
@@ -325,7 +329,7 @@ class MainWindow(QMainWindow):
         self._desk.save()
         if self._hearts is not None:
             self._hearts.stop()
-        self.scene.pictures.art.save_cache()
+        self._save_pictures()
         self.keeper.change(window_geometry=bytes(self.saveGeometry().data()))
         self.keeper.flush()
         super().closeEvent(event)

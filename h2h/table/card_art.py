@@ -20,6 +20,8 @@ from h2h.engine.cards import Card, Suit
 from h2h.table.deck_cache import DeckCache
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from h2h.table.deck_file import Deck
 
 MARGIN = 0.06
@@ -198,10 +200,9 @@ class CardArt:
         if self._cache is not None:
             self._cache.keep_only(widths)
 
-    def save_cache(self) -> None:
-        """Write the pictures painted since the last time to the cache; to be called when idle."""
-        if self._cache is not None:
-            self._cache.save()
+    def cache_saving(self) -> "Callable[[], None] | None":
+        """Return what writes the pictures painted since the last time, in any thread, if any."""
+        return self._cache.saving() if self._cache is not None else None
 
     def _card(self, name: str, width: int, ink: QColor) -> QPixmap:
         key = (width, name)

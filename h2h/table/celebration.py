@@ -4,7 +4,7 @@ import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 LASTS = 2500
@@ -16,6 +16,8 @@ _COLOURS = (
     ("#FCE3E4", "#EFB3BC", "#D07F90"),
     ("#9C3156", "#7A2144", "#541430"),
 )
+_MASK = 256
+"""Points in a row of a mask; a multiple of four, as rows of a picture are."""
 _WEIGHTS = (66, 14, 11, 9)
 # How large, how many: large ones first, then ever smaller ones into the room that is left.
 _SIZES = ((0.52, 5), (0.39, 9), (0.29, 18), (0.21, 30), (0.155, 44), (0.11, 50))
@@ -33,13 +35,9 @@ class Celebration(QGraphicsItem):
             ratio: device pixels in a logical pixel.
         """
         super().__init__()
-        self._area = area
+        self._heart, self._area, self._ratio = heart, area, ratio
         self._part = 0.0
-        self._sprites = {
-            (size, colours): _sprite(heart, size * area.width() / 4, colours, ratio)
-            for size, _ in _SIZES
-            for colours in _COLOURS
-        }
+        self._sprites: dict[tuple[float, tuple[str, str, str]], QPixmap] = {}
         self._hearts = _scattered(heart, area)
         self.setZValue(2000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -66,11 +64,20 @@ class Celebration(QGraphicsItem):
             fade = min(1.0, max(0.0, (1.0 - self._part) / 0.35))
             rise = max(0.0, t - 0.1) ** 1.6 * speed * self._area.height() * 1.5
             painter.setOpacity(grown * fade)
-            sprite = self._sprites[(size, colours)]
+            sprite = self._sprite(size, colours)
             w = sprite.width() / sprite.devicePixelRatio()
             left = x + math.sin(t * 5 + sway) * w * 0.16 - w / 2
             painter.drawPixmap(QPointF(left, y - rise - w / 2), sprite)
         painter.setOpacity(1.0)
+
+    def _sprite(self, size: float, colours: tuple[str, str, str]) -> QPixmap:
+        """Return a heart, drawn when the first like it appears: all at once would take a while."""
+        sprite = self._sprites.get((size, colours))
+        if sprite is None:
+            side = size * self._area.width() / 4
+            sprite = _drawn(self._heart, side, colours, self._ratio)
+            self._sprites[size, colours] = sprite
+        return sprite
 
 
 _Heart = tuple[float, float, float, tuple[str, str, str], float, float, float]
@@ -78,6 +85,7 @@ _Heart = tuple[float, float, float, tuple[str, str, str], float, float, float]
 
 def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
     chance = random.Random(41)  # the same fine scatter at each win
+    inside = _mask(heart)
     found: list[_Heart] = []
     taken: list[tuple[float, float, float]] = []
     unit = area.width() / 4
@@ -88,8 +96,8 @@ def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
             tries += 1
             u, v = chance.uniform(-0.5, 0.5), chance.uniform(-0.5, 0.5)
             m = side * 0.42 / area.width()
-            if not all(
-                heart.contains(QPointF(u + du, v + dv))
+            if max(abs(u), abs(v)) + m >= 0.5 or not all(
+                inside[int((v + dv + 0.5) * _MASK) * _MASK + int((u + du + 0.5) * _MASK)]
                 for du, dv in ((m, 0), (-m, 0), (0, m), (0, -m))
             ):
                 continue
@@ -106,7 +114,19 @@ def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
     return sorted(found, key=lambda each: each[2])
 
 
-def _sprite(
+def _mask(heart: QPainterPath) -> bytes:
+    """Return where a heart of one unit is, a byte for each point: sooner asked than its outline."""
+    image = QImage(_MASK, _MASK, QImage.Format.Format_Alpha8)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(_MASK / 2, _MASK / 2)
+    painter.scale(_MASK, _MASK)
+    painter.fillPath(heart, Qt.GlobalColor.black)
+    painter.end()
+    return bytes(image.constBits())
+
+
+def _drawn(
     heart: QPainterPath, side: float, colours: tuple[str, str, str], ratio: float
 ) -> QPixmap:
     pixels = math.ceil(side * ratio) + 2

@@ -9,7 +9,8 @@ import contextlib
 import struct
 import sys
 import zlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import qVersion
@@ -47,6 +48,9 @@ class DeckCache:
         packed = self._packed.get(width)
         if packed is None:
             packed = self._packed[width] = self._read(width)
+            if packed:
+                with contextlib.suppress(OSError):
+                    self._path(width).touch()  # it has been used
         # Who asks keeps the picture: the packed one would only take room.
         data = packed.pop(name, None)
         return None if data is None else _unpack(data, size)
@@ -61,17 +65,19 @@ class DeckCache:
             for width in [width for width in known if width not in widths]:
                 del known[width]
 
-    def save(self) -> None:
-        """Write what is new, and delete the sizes not used for longest; a failure is no matter."""
-        for width, fresh in self._fresh.items():
-            packed = {name: _pack(image) for name, image in fresh.items()}
+    def saving(self) -> Callable[[], None] | None:
+        """Return what writes all that is new, to be called in any thread; None if nothing is new.
+
+        It deletes the sizes not used for longest; a failure is no matter.
+        """
+        fresh, self._fresh = self._fresh, {}
+        return partial(self._save, fresh) if fresh else None
+
+    def _save(self, fresh: Mapping[int, Mapping[str, QImage]]) -> None:
+        for width, images in fresh.items():
+            packed = {name: _pack(image) for name, image in images.items()}
             self._write(width, self._read(width) | packed)
-            self._packed.setdefault(width, {})
-        self._fresh.clear()
         with contextlib.suppress(OSError):
-            for width in self._packed:
-                if self._path(width).exists():
-                    self._path(width).touch()
             files = sorted(self._folder.glob("*.cards"), key=lambda path: path.stat().st_mtime_ns)
             for path in files[:-MAX_FILES]:
                 path.unlink()

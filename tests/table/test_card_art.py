@@ -176,6 +176,12 @@ def test_high_contrast_gives_a_white_edge_in_a_black_line() -> None:
     assert image.pixelColor(edge, middle) == QColor("white")
 
 
+def save_cache(art: CardArt) -> None:
+    saving = art.cache_saving()
+    assert saving is not None
+    saving()
+
+
 class TestCache:
     WIDTH = 30
     CARDS = tuple(Card(rank, Suit.HEARTS) for rank in (Rank.SEVEN, Rank.QUEEN))
@@ -183,7 +189,8 @@ class TestCache:
     def draw(self, folder: Path, **look: bool) -> list[bytes]:
         art = CardArt(cache_dir=folder, **look)
         drawn = [pixels(art.face(card, self.WIDTH)) for card in self.CARDS]
-        art.save_cache()
+        if saving := art.cache_saving():
+            saving()
         return drawn
 
     def file(self, folder: Path) -> Path:
@@ -207,7 +214,7 @@ class TestCache:
         self.draw(tmp_path)
         art = CardArt(cache_dir=tmp_path)
         back = pixels(art.back(self.WIDTH))
-        art.save_cache()
+        save_cache(art)
         monkeypatch.delattr(Deck, "paint")
         self.draw(tmp_path)
         assert pixels(CardArt(cache_dir=tmp_path).back(self.WIDTH)) == back
@@ -252,11 +259,26 @@ class TestCache:
         file.mkdir()
         assert self.draw(tmp_path / "cards") == drawn
 
+    def test_what_is_read_again_is_not_written_again(self, tmp_path: Path) -> None:
+        self.draw(tmp_path)
+        art = CardArt(cache_dir=tmp_path)
+        art.face(QUEEN, self.WIDTH)
+        assert art.cache_saving() is None
+
+    def test_the_sizes_used_last_are_kept(self, tmp_path: Path) -> None:
+        for width in range(20, 40):
+            art = CardArt(cache_dir=tmp_path)
+            art.back(width)
+            save_cache(art)
+            CardArt(cache_dir=tmp_path).back(20)
+        names = {path.name.partition("-")[0] for path in tmp_path.iterdir()}
+        assert "20" in names
+
     def test_few_sizes_are_kept(self, tmp_path: Path) -> None:
         for width in range(20, 40):
             art = CardArt(cache_dir=tmp_path)
             art.back(width)
-            art.save_cache()
+            save_cache(art)
         names = {path.name.partition("-")[0] for path in tmp_path.iterdir()}
         assert names == {str(width) for width in range(32, 40)}
 
