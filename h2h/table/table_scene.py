@@ -5,20 +5,19 @@ from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from h2h.engine.cards import Card, Suit
 from h2h.engine.transition import CardChange, Cause, PlacedCard, Position, Transition, diff
 from h2h.table import motions
-from h2h.table.animator import Animator, Pose, Track, showing
+from h2h.table.animator import Animator, Track, showing
 from h2h.table.card_item import CardItem, Mark
+from h2h.table.focus_ring import FocusRing
 from h2h.table.layout import RATIO, Layout, Spot, row_of
+from h2h.table.lifts import Lifts
 from h2h.table.pictures import Pictures
 from h2h.table.pile_item import PileItem
 
-_FOCUS_HEIGHT = 3000.0
-_LIFT = 90
-"""Milliseconds that a card takes to stand out of its row."""
 _UPRIGHT = QTransform()
 
 
@@ -51,16 +50,12 @@ class TableScene(QGraphicsScene):
         self._rows: Counter[str] = Counter()
         self._badges: Collection[Card] = ()
         self._moving: set[CardItem] = set()
-        self._lifts = Animator(self)
-        self._lifting: dict[CardItem, Spot] = {}
-        self._lifts.finished.connect(self._lifting.clear)
+        self._lifts = Lifts(self)
         self._marks: Mapping[str, Mark] = {}
         self._cards: dict[Card, CardItem] = {}
         self._piles: dict[str, PileItem] = {}
         self._focus_place: str | None = None
-        self._focus_ring = QGraphicsPixmapItem()
-        self._focus_ring.setZValue(_FOCUS_HEIGHT)
-        self._focus_ring.hide()
+        self._focus_ring = FocusRing(pictures)
         self.addItem(self._focus_ring)
 
     # What is shown
@@ -171,9 +166,8 @@ class TableScene(QGraphicsScene):
             item.set_mark(mark)
             if item not in self._moving and self._layout is not None:
                 self._lift(item, self._marked_spot(placed))
-        if self._lifting and not self._lifts.running:
-            tracks = [_lifted(item, spot) for item, spot in self._lifting.items()]
-            self._lifts.run(showing(tracks, self.speed), _LIFT / self.speed)
+        if self.speed > 0:
+            self._lifts.go(self.speed)
         self._place_focus()
 
     @property
@@ -273,9 +267,8 @@ class TableScene(QGraphicsScene):
         """Have a card stand out of its row, or back in it."""
         if spot.width != item.width or self.speed <= 0:
             item.put(spot)
-        elif self._lifting.get(item, Spot(item.x(), item.y(), spot.width, spot.angle)) != spot:
-            self._lifts.stop()  # what is still on its way goes on from where it is
-            self._lifting[item] = spot
+        else:
+            self._lifts.take(item, spot)
 
     def _mark(self, placed: PlacedCard) -> Mark:
         if placed.depth != self._counts[placed.place] - 1:
@@ -288,7 +281,6 @@ class TableScene(QGraphicsScene):
             return
         self._moving.clear()
         self._lifts.stop()
-        self._lifting.clear()
         for card, item in self._cards.items():
             if card not in self._position:
                 item.hide()
@@ -323,23 +315,8 @@ class TableScene(QGraphicsScene):
         self.animator.run(frame, max(t.delay + t.duration for t in tracks) / self.speed)
 
     def _place_focus(self) -> None:
-        spot = None
-        if self._focus_place:
-            item = self.card_item(self._focus_place)
-            spot = self.spot_of(self._focus_place)
-            if item is not None:
-                spot = self._marked_spot(self._position[item.card])
-        self._focus_ring.setVisible(spot is not None)
-        if spot is not None:
-            ring = self.pictures.focus(spot.width).pixmap
-            self._focus_ring.setPixmap(ring)
-            self._focus_ring.setScale(1 / self.pictures.ratio)
-            self._focus_ring.setOffset(-ring.width() / 2, -ring.height() / 2)
-            self._focus_ring.setPos(spot.x, spot.y)
-            self._focus_ring.setRotation(spot.angle)
-
-
-def _lifted(item: CardItem, spot: Spot) -> Track:
-    here = Spot(item.x(), item.y(), spot.width, spot.angle)
-    height = item.zValue()
-    return Track(item, item.face_up, (Pose(here), Pose(spot)), _LIFT, (height, height))
+        place, item = self._focus_place, self.card_item(self._focus_place or "")
+        if item is not None:
+            self._focus_ring.show_around(self._marked_spot(self._position[item.card]))
+        else:
+            self._focus_ring.show_around(self.spot_of(place) if place else None)

@@ -1,7 +1,7 @@
 """A whole game without a mouse: the ring, what taps, hints, and letting go."""
 
 import pytest
-from PySide6.QtWidgets import QGraphicsPixmapItem, QMenu
+from PySide6.QtWidgets import QMenu
 
 from h2h.app.heart_to_heart_session import HeartToHeartSession
 from h2h.controllers.keyboard_focus import beyond
@@ -16,6 +16,7 @@ from h2h.engine.heart_to_heart import (
     solver,
 )
 from h2h.table.card_item import Mark
+from h2h.table.focus_ring import FocusRing
 from h2h.table.layout import Spot
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player, place_name
@@ -26,7 +27,7 @@ ARROWS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 def focus(table: Player) -> str | None:
     """Return the place that the ring is around, after a look at whether it can be seen."""
     place = table.scene.focus_place
-    rings = [item for item in table.scene.items() if type(item) is QGraphicsPixmapItem]
+    rings = [item for item in table.scene.items() if isinstance(item, FocusRing)]
     assert [ring.isVisible() for ring in rings] == [place is not None]
     if place is not None:
         spot = table.scene.spot_of(place)

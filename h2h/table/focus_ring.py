@@ -1,0 +1,29 @@
+"""The keyboard's focus on the table."""
+
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from h2h.table.layout import Spot
+from h2h.table.pictures import Pictures
+
+_HEIGHT = 3000.0
+
+
+class FocusRing(QGraphicsPixmapItem):
+    """A ring around a card or the place of a pile."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self.setZValue(_HEIGHT)
+        self.hide()
+
+    def show_around(self, spot: Spot | None) -> None:
+        """Lie around a spot, or nowhere."""
+        self.setVisible(spot is not None)
+        if spot is not None:
+            ring = self._pictures.focus(spot.width).pixmap
+            self.setPixmap(ring)
+            self.setScale(1 / self._pictures.ratio)
+            self.setOffset(-ring.width() / 2, -ring.height() / 2)
+            self.setPos(spot.x, spot.y)
+            self.setRotation(spot.angle)
