@@ -99,12 +99,6 @@ def resources() -> list[tuple[str, str]]:
     ]
 
 
-def licences() -> list[tuple[str, str]]:
-    """Return the licences of what is bundled, each with its folder, where "About" finds them."""
-    texts = sorted((ROOT / "packaging" / "licences").iterdir())
-    return [(str(path), "h2h/resources/licences") for path in [ROOT / "LICENSE", *texts]]
-
-
 def needed(binaries: Iterable[Entry]) -> list[Entry]:
     """Return the modules, the plugins on the list and all they link to, but for the system's."""
     binaries = list(binaries)

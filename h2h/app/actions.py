@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 _NAMES = (
@@ -17,14 +17,14 @@ _CHECKABLE = (
     *("playHeartToHeart", "playHearts", "lastTrick"),
     *("fullScreen", "placementHelp", "moveErrors"),
 )
-_SHORTCUTS: dict[str, str | QKeySequence.StandardKey] = {
+_SHORTCUTS = {
     "newGame": "Ctrl+N",
     "restartDeal": "Ctrl+R",
     "enterDealCode": "Ctrl+D",
     "copyDealCode": "Ctrl+C",
     "quit": "Ctrl+Q",
     "undo": "Ctrl+Z",
-    "redo": "Ctrl+Shift+Z",
+    "redo": "Ctrl+Shift+Z Ctrl+Y",
     "draw": "Space",
     "hint": "H",
     "lastTrick": "L",
@@ -47,6 +47,9 @@ class Actions(QObject):
         super().__init__(parent)
         self._actions = {name: self._made(name, parent) for name in _NAMES}
         self._menus: dict[str, QMenu] = {}
+        games = QActionGroup(self)
+        for name in ("playHeartToHeart", "playHearts"):
+            games.addAction(self._actions[name])
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -135,6 +138,6 @@ class Actions(QObject):
         action.setCheckable(name in _CHECKABLE)
         action.setEnabled(False)  # until something is connected to it
         if name in _SHORTCUTS:
-            action.setShortcut(QKeySequence(_SHORTCUTS[name]))
+            action.setShortcuts([QKeySequence(keys) for keys in _SHORTCUTS[name].split(" ")])
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
         return action

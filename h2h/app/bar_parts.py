@@ -102,7 +102,6 @@ class Figure(QWidget):
         self._look: Palette | None = None
         self.value = _Value(widest)
         self.value.setObjectName(name)
-        self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._word = QLabel()
         self._word.hide()
         self._row = QHBoxLayout(self)
@@ -123,12 +122,15 @@ class Figure(QWidget):
         bold.setBold(True)
         self.value.setFont(bold)
         self._word.setVisible(words and bool(self._word.text()))
+        # Without its word a figure belongs to the icon before it, not to the one behind.
+        side = Qt.AlignmentFlag.AlignRight if words else Qt.AlignmentFlag.AlignLeft
+        self.value.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         for label, colour in ((self.value, palette.text), (self._word, palette.quiet)):
             shown = label.palette()
             shown.setColor(QPalette.ColorRole.WindowText, QColor(colour))
             label.setPalette(shown)
-        side = round(self.fontMetrics().height() * 1.05)
-        self._row.setContentsMargins(side + 5, 0, 0, 0)
+        icon = round(self.fontMetrics().height() * 1.05)
+        self._row.setContentsMargins(icon + 5, 0, 0, 0)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -27,7 +27,10 @@ class Dialogs(QObject):
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
         dialog = SettingsDialog(window.keeper.settings, languages, window)
         dialog.changed.connect(window.change)
-        dialog.add_page(self._hearts_settings())
+        hearts = self._hearts_settings()
+        dialog.add_page(hearts)
+        if window.kind is GameKind.HEARTS:
+            dialog.bring(hearts)
         dialog.open()
 
     def open_statistics(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 
 from h2h.app.heart_to_heart_session import HeartToHeartSession
 from h2h.controllers.heart_to_heart import Hint
-from h2h.engine.heart_to_heart import DealCode, Refusal
+from h2h.engine.heart_to_heart import DealCode, Outcome, Refusal
 from h2h.engine.transition import Position, Transition
 from h2h.i18n import shown_number, shown_time
 from h2h.model.heart_to_heart import Status
@@ -149,7 +149,10 @@ class HeartToHeartDesk(QObject):
                 places = sorted(self.session.controller.hinted)
                 self._window.view.announce(lambda: self._words.hint(places))
             case Hint.STOCK:
-                self._window.say(self.tr("No pair in sight: turn a card of the stock"))
+                if self.session.model.game.state.stock:
+                    self._window.say(self.tr("No pair in sight: turn a card of the stock"))
+                else:
+                    self._window.say(self.tr("No pair in sight: put the waste back"))
             case None if not self.session.model.game.state.is_won:
                 self._window.say(self.tr("No more possible moves"))
 
@@ -169,6 +172,7 @@ class HeartToHeartDesk(QObject):
     # What the session tells
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
+        self._window.hush()
         self._window.view.announce(lambda: self._words.step(transition))
 
     def _on_labels(self, stock: int, waste: int) -> None:
@@ -184,6 +188,9 @@ class HeartToHeartDesk(QObject):
         self._window.bar.deal_code.setText(str(status.code))
         self._window.actions_["undo"].setEnabled(status.can_undo)
         self._window.actions_["redo"].setEnabled(status.can_redo)
+        won = status.outcome is Outcome.WON
+        for name in ("draw", "hint"):
+            self._window.actions_[name].setEnabled(not won)
 
     def _on_clock(self, seconds: int) -> None:
         self._clock.value.setText(shown_time(seconds))
@@ -210,6 +217,8 @@ class HeartToHeartDesk(QObject):
         dialog = WonDialog(self._facts, (palette.bar, palette.text, palette.quiet), window.view)
         self.session.model.reset.connect(dialog.close)
         self.session.closed.connect(dialog.close)
+        # The keyboard is the table's once it has been clicked: there, too, Enter deals again.
+        window.view.activated.connect(dialog.accept)
         dialog.accepted.connect(self.session.new_game)
         dialog.finished.connect(lambda: window.view.setFocus(Qt.FocusReason.OtherFocusReason))
         dialog.show()
@@ -228,7 +237,10 @@ class HeartToHeartDesk(QObject):
         from h2h.dialogs.no_moves_dialog import NoMovesChoice, NoMovesDialog
 
         self._window.view.announce(lambda: self.tr("No more possible moves"), urgent=True)
-        dialog = NoMovesDialog(can_undo=self.session.status.can_undo, parent=self._window)
+        status = self.session.status
+        dialog = NoMovesDialog(
+            can_undo=status.can_undo, can_restart=status.moves > 0, parent=self._window
+        )
         calls = {
             NoMovesChoice.UNDO: self.session.controller.undo,
             NoMovesChoice.NEW_GAME: self.session.new_game,

@@ -173,6 +173,7 @@ class HeartsDesk(QObject):
     # What the session tells
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
+        self._window.hush()
         self._window.view.announce(lambda: self._words.step(transition))
 
     def _on_status(self, status: Status) -> None:

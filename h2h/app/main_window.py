@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from h2h import i18n
-from h2h.app import motion
+from h2h.app import motion, window_place
 from h2h.app.actions import Actions
 from h2h.app.desk import Desk
 from h2h.app.dialogs import Dialogs
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 _LOW_BELOW = 600
 """Window height under which bars take less of it."""
-_FRAME = QSize(16, 48)
-"""The room left for the frame of a new window on a small screen: it is not known before."""
 
 
 class MainWindow(QMainWindow):
@@ -81,7 +79,7 @@ class MainWindow(QMainWindow):
         self._table_calls: dict[str, Callable[..., object]] = {}
         self._fill()
         self._connect()
-        self._restore_geometry(settings)
+        window_place.restore(self, settings.window_geometry)
         self._retranslate()
         self._desk.open()
         self._check_game()
@@ -227,11 +225,15 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Heart to Heart"))
         self.actions_.retranslate()
 
-    def say(self, text: str, height: float = 0.5) -> None:
-        """Show a short message on the table, at this part of its height."""
+    def say(self, text: str, height: float = 0.07) -> None:
+        """Show a short message on the table, at this part of its height, until the next move."""
         size = self.view.viewport().size()
         self.view.announce(lambda: text)
         self._message.say(text, QPointF(size.width() / 2, size.height() * height))
+
+    def hush(self) -> None:
+        """Take a message away that a move has made old."""
+        self._message.hush()
 
     def _on_problem(self, problem: Problem) -> None:
         from h2h.dialogs.problem_dialog import ProblemDialog
@@ -333,18 +335,6 @@ class MainWindow(QMainWindow):
         self.keeper.change(window_geometry=bytes(self.saveGeometry().data()))
         self.keeper.flush()
         super().closeEvent(event)
-
-    def _restore_geometry(self, settings: Settings) -> None:
-        """Take the place the window had, if all of it can be seen on a screen of now."""
-        screen = self.screen().availableGeometry()
-        usual = QSize(1280, 800).boundedTo(screen.size() - _FRAME)
-        self.resize(usual)
-        if settings.window_geometry and self.restoreGeometry(QByteArray(settings.window_geometry)):
-            frame = self.frameGeometry()
-            seen = any(s.availableGeometry().contains(frame) for s in QGuiApplication.screens())
-            if not (seen or self.isMaximized() or self.isFullScreen()):
-                self.resize(usual)
-                self.move(screen.center() - self.rect().center())
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

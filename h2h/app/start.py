@@ -27,7 +27,6 @@ def application(arguments: list[str]) -> QApplication:
     app = QApplication(arguments)
     qInstallMessageHandler(previous)
     app.setApplicationName("h2h")
-    app.setApplicationDisplayName("Heart to Heart")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("h2h")
     return app

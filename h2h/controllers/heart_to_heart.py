@@ -66,7 +66,7 @@ class HeartToHeartController(QObject):
 
     def shows_as_playable(self, place: int) -> bool:
         """Tell whether help or a hint outlines the card at a place."""
-        return self._marks.get(_name(place)) is Mark.PLAYABLE
+        return self._marks.get(_name(place)) in (Mark.PLAYABLE, Mark.POINTED)
 
     def focus_on(self, place: str) -> None:
         """Take the keyboard's focus to a place, if it can be reached."""
@@ -253,7 +253,7 @@ class HeartToHeartController(QObject):
             else:
                 marks = self._marks_for(self._selected)
         for place in self._hinted:
-            marks[_name(place)] = Mark.PLAYABLE
+            marks[_name(place)] = Mark.POINTED
         if self._selected is not None:
             marks[_name(self._selected)] = Mark.SELECTED
         self._marks = marks

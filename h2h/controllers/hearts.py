@@ -184,8 +184,18 @@ class HeartsController(QObject):
             self.turns.hurry()
         elif self.hand.focus is not None and self.hand.focus_is_reachable:
             self.tap(self.hand.focus)
+        elif self._button_waits:
+            self.tap(BUTTON)
         else:
             self.move_focus(1, 0)
+
+    @property
+    def _button_waits(self) -> bool:
+        """Whether the button is all that is left to press."""
+        phase = self._model.game.phase
+        if phase is Phase.PASSING:
+            return self.hand.is_passing and len(self.hand.chosen) == 3
+        return phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
 
     def press_digit(self, digit: int) -> None:
         """Tap a card by its number among those that can be played; 0 is the tenth."""
@@ -274,6 +284,8 @@ class HeartsController(QObject):
 
     def _on_hint(self, cards: tuple[Card, ...]) -> None:
         self.hand.hinted = frozenset(cards)
+        if self.hand.focus is not None and len(cards) == 1:
+            self.hand.set_focus(self.hand.place_of(cards[0]))
         self._show_hand()
 
     def _drop_hint(self) -> None:

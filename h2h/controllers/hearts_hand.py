@@ -116,6 +116,10 @@ class HeartsHand:
         # While others play, the focus waits where it is, without a ring.
         self._scene.set_focus_place(ring)
 
+    def place_of(self, card: Card) -> str | None:
+        """Return where a card of the hand lies."""
+        return next((place for place, held in self._cards().items() if held == card), None)
+
     def _cards(self) -> dict[str, Card]:
         hand = self._model.game.state.hand(Seat.SOUTH)
         return {f"{HAND}{number}": card for number, card in enumerate(hand, 1)}

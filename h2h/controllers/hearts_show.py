@@ -84,7 +84,7 @@ class HeartsShow(QObject):
                 ringed = turn = seat is state.turn
         if trick and full:
             ringed = seat is trick.winner
-            note = self.tr("takes it") if ringed else ""
+            note = self.tr("took it") if ringed else ""
         elif trick and trick.cards and seat is trick.leader:
             note = self.tr("led")
         return PlateText(

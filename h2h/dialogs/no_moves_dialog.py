@@ -22,7 +22,7 @@ class NoMovesDialog(QDialog):
         choice: what was chosen.
     """
 
-    def __init__(self, *, can_undo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, *, can_undo: bool, can_restart: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("noMovesDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -53,6 +53,8 @@ class NoMovesDialog(QDialog):
             button.clicked.connect(lambda _=False, chosen=choice: self._choose(chosen))
             if choice is NoMovesChoice.UNDO:
                 button.setEnabled(can_undo)
+            if choice is NoMovesChoice.RESTART:
+                button.setEnabled(can_restart)  # what was dealt dead would be dead again
             if choice is (NoMovesChoice.UNDO if can_undo else NoMovesChoice.NEW_GAME):
                 button.setDefault(True)
                 button.setFocus()

@@ -21,7 +21,7 @@ class ReplaceGameDialog(QMessageBox):
         replace = self.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.AcceptRole)
         keep = self.addButton(self.tr("&Go on playing"), QMessageBox.ButtonRole.RejectRole)
         replace.setObjectName("replaceGame")
-        self.setDefaultButton(replace)
+        self.setDefaultButton(keep)  # quick keys should lose nothing
         self.setEscapeButton(keep)
         self._never = QCheckBox(self.tr("Do not ask again"))
         self._never.setObjectName("doNotAskAgain")

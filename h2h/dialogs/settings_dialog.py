@@ -57,6 +57,10 @@ class SettingsDialog(QDialog):
         column.addWidget(self.buttons)
         self._retranslate()
 
+    def bring(self, page: QWidget) -> None:
+        """Show a page that was added."""
+        self._tabs.setCurrentWidget(page)
+
     def add_page(self, page: QWidget) -> None:
         """Add another page, such as that of the other game; its window title names it."""
         self._tabs.addTab(page, page.windowTitle())

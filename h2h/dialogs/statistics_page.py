@@ -79,7 +79,7 @@ class StatisticsPage(QScrollArea):
         return [
             (self.tr("Played"), count(found.played), ""),
             (self.tr("Won"), count(found.won), ""),
-            (self.tr("Won of all"), rate, ""),
+            (self.tr("Win rate"), rate, ""),
             (self.tr("Wins in a row"), count(found.current_streak), longest),
             (
                 self.tr("Best time"),

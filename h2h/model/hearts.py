@@ -83,7 +83,7 @@ class HeartsModel(QObject):
             state.phase,
             state.round_number,
             state.pass_direction,
-            len(state.tricks),
+            min(state.taken + 1, 13) if state.tricks else 0,
             state.rules.play_to,
             state.last_trick is not None,
             self._game.outcome,

@@ -69,7 +69,9 @@ class Track(NamedTuple):
         item.setZValue(self.heights[eased >= 0.5 if self.turns else 1])
         if self.turns:
             squeeze = max(0.02, abs(math.cos(eased * math.pi)))
-            item.setTransform(QTransform.fromScale(squeeze, 1.0))
+            # Along the card's own axis: Qt applies this after the card's rotation.
+            angle = item.rotation()
+            item.setTransform(QTransform().rotate(angle).scale(squeeze, 1.0).rotate(-angle))
             item.show_face(self.face_up == (eased >= 0.5))
 
 

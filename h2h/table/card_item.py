@@ -27,7 +27,9 @@ class Mark(Enum):
     CHOSEN = auto()
     """Stands far out of a fan, with a ring: chosen, or under the pointer."""
     HINTED = auto()
-    """Stands out of a fan with a stronger ring."""
+    """A hint points at it: stands out of a fan a little, with the stronger ring."""
+    POINTED = auto()
+    """The same where cards lie in no fan."""
 
     @property
     def lift(self) -> float:
@@ -40,8 +42,14 @@ class Mark(Enum):
         return _HALOS.get(self)
 
 
-_LIFTS = {Mark.OFFERED: 0.05, Mark.CHOSEN: 0.17, Mark.HINTED: 0.17}
-_HALOS = {Mark.PLAYABLE: False, Mark.CHOSEN: False, Mark.SELECTED: True, Mark.HINTED: True}
+_LIFTS = {Mark.OFFERED: 0.05, Mark.CHOSEN: 0.17, Mark.HINTED: 0.09}
+_HALOS = {
+    Mark.PLAYABLE: False,
+    Mark.CHOSEN: False,
+    Mark.SELECTED: True,
+    Mark.HINTED: True,
+    Mark.POINTED: True,
+}
 
 
 class CardItem(QGraphicsItem):

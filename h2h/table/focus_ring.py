@@ -5,8 +5,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from h2h.table.layout import Spot
 from h2h.table.pictures import Pictures
 
-_HEIGHT = 3000.0
-
 
 class FocusRing(QGraphicsPixmapItem):
     """A ring around a card or the place of a pile."""
@@ -14,12 +12,12 @@ class FocusRing(QGraphicsPixmapItem):
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
-        self.setZValue(_HEIGHT)
         self.hide()
 
-    def show_around(self, spot: Spot | None) -> None:
-        """Lie around a spot, or nowhere."""
+    def show_around(self, spot: Spot | None, height: float = 0.0) -> None:
+        """Lie around a spot, or nowhere; what lies above that height covers a part of it."""
         self.setVisible(spot is not None)
+        self.setZValue(height + 0.5)
         if spot is not None:
             ring = self._pictures.focus(spot.width).pixmap
             self.setPixmap(ring)

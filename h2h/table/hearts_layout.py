@@ -24,6 +24,7 @@ _SMALLEST_EM: Final = 10.5
 # Steps from card to card in card widths and degrees, for a full hand and for a smaller one.
 _FAN_STEPS: Final = ((0.46, 1.40), (0.50, 1.55))
 _FAN_SMALLER: Final = 11
+_RAISED: Final = 0.17  # how far a chosen card stands out, in its heights
 _SEAT_STEP: Final = {"west": 0.29, "north": 0.34, "east": 0.29}
 _SEAT_TURN: Final = 1.6
 _SEAT_BEND: Final = 0.0038  # how much a back further out is set back, in card widths
@@ -200,7 +201,8 @@ def hearts_layout(width: float, height: float, ratio: float, larger: float = 1.0
         south_w = min(plate_w, beside)
     else:
         # No room beside the fan: its plate stands above it, and the hand at the side above that.
-        bottom = corner.lifted(0.5).y - high
+        spots = [_fan_spot(width, height, fan, n - (_HAND - 1) / 2, _HAND) for n in range(_HAND)]
+        bottom = min(_highest(spot.lifted(_RAISED), edge, edge + plate_w) for spot in spots) - high
         broken_w = width * 0.35
         middle = min(middle, bottom - plate_h - high - _SEAT_HALF * seat)
     broken_h = em * 2.5
@@ -212,6 +214,16 @@ def hearts_layout(width: float, height: float, ratio: float, larger: float = 1.0
     }
     broken = QRectF(width - edge - broken_w, bottom - broken_h, broken_w, broken_h)
     return HeartsLayout(width, height, ratio, fan, trick, seat, em, plates, broken, middle)
+
+
+def _highest(spot: Spot, left: float, right: float) -> float:
+    """Return how high the upper edge of a card reaches between two verticals."""
+    turn, top = math.radians(spot.angle), spot.lifted(0.5)
+    reach = spot.width / 2 * math.cos(turn)
+    first, last = max(left, top.x - reach), min(right, top.x + reach)
+    if first > last:
+        return math.inf
+    return top.y + min((x - top.x) * math.tan(turn) for x in (first, last))
 
 
 def _left_of(spot: Spot, y: float) -> float:

@@ -52,6 +52,11 @@ class MessageItem(QGraphicsItem):
         self.update()
         self._away.start()
 
+    def hush(self) -> None:
+        """Say no more: what it told of is over."""
+        self._away.stop()
+        self.hide()
+
     def boundingRect(self) -> QRectF:
         """Return the pill, around its centre."""
         return self._size.adjusted(-2, -2, 2, 2)

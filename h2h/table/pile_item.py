@@ -1,9 +1,10 @@
 """The place of a pile: what shows when it is empty, and how many cards it holds."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from h2h.table.icons import draw_icon
 from h2h.table.layout import RATIO, Spot
 from h2h.table.pictures import Pictures
 
@@ -73,27 +74,10 @@ class PileItem(QGraphicsItem):
         self._draw_label(painter)
 
     def _draw_arrow(self, painter: QPainter) -> None:
-        r = self._spot.width * 0.2
+        side = self._spot.width * 0.5
         colour = QColor(self._pictures.palette.text)
         colour.setAlphaF(0.75)
-        pen = QPen(colour, r * 0.24, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawArc(QRectF(-r, -r, 2 * r, 2 * r), 60 * 16, 290 * 16)
-        # The head sits where the arc ends, at 350 degrees, and points along it.
-        head = QPainterPath(QPointF(r * 0.55, -r * 0.02))
-        head.lineTo(r * 1.0, r * 0.32)
-        head.lineTo(r * 1.38, -r * 0.12)
-        painter.setPen(
-            QPen(
-                colour,
-                r * 0.24,
-                Qt.PenStyle.SolidLine,
-                Qt.PenCapStyle.RoundCap,
-                Qt.PenJoinStyle.RoundJoin,
-            )
-        )
-        painter.drawPath(head)
+        draw_icon(painter, "redeal", QRectF(-side / 2, -side / 2, side, side), colour)
 
     def _draw_label(self, painter: QPainter) -> None:
         palette, em = self._pictures.palette, self._em()

@@ -317,6 +317,7 @@ class TableScene(QGraphicsScene):
     def _place_focus(self) -> None:
         place, item = self._focus_place, self.card_item(self._focus_place or "")
         if item is not None:
-            self._focus_ring.show_around(self._marked_spot(self._position[item.card]))
+            spot = self._marked_spot(self._position[item.card])
+            self._focus_ring.show_around(spot, item.zValue())
         else:
             self._focus_ring.show_around(self.spot_of(place) if place else None)

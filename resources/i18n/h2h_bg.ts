@@ -446,6 +446,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Не се вижда двойка: обърнете карта от талона</translation>
     </message>
     <message>
+        <source>No pair in sight: put the waste back</source>
+        <translation>Не се вижда двойка: върнете откритата купчина в талона</translation>
+    </message>
+    <message>
         <source>No more possible moves</source>
         <translation>Няма повече възможни ходове</translation>
     </message>
@@ -794,7 +798,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>получава</translation>
     </message>
     <message>
-        <source>takes it</source>
+        <source>took it</source>
         <translation>взятка</translation>
     </message>
     <message>
@@ -1370,7 +1374,7 @@ What was there is kept as
         <translation>Спечелени</translation>
     </message>
     <message>
-        <source>Won of all</source>
+        <source>Win rate</source>
         <translation>Дял на победите</translation>
     </message>
     <message>

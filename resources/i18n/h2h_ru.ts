@@ -453,6 +453,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Пары не видно: откройте карту колоды</translation>
     </message>
     <message>
+        <source>No pair in sight: put the waste back</source>
+        <translation>Пары не видно: верните стопку в колоду</translation>
+    </message>
+    <message>
         <source>No more possible moves</source>
         <translation>Возможных ходов больше нет</translation>
     </message>
@@ -811,7 +815,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>получает</translation>
     </message>
     <message>
-        <source>takes it</source>
+        <source>took it</source>
         <translation>взятка</translation>
     </message>
     <message>
@@ -1390,7 +1394,7 @@ What was there is kept as
         <translation>Выиграно</translation>
     </message>
     <message>
-        <source>Won of all</source>
+        <source>Win rate</source>
         <translation>Доля побед</translation>
     </message>
     <message>

@@ -90,8 +90,12 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "deal code": lambda parent, _: DealCodeDialog("HH", "HH1-N-AAAAAAM", parent),
     "how to play": lambda parent, _: HowToPlayDialog(parent),
     "how to play Hearts": lambda parent, _: HowToPlayDialog(parent, hearts_first=True),
-    "no more moves": lambda parent, _: NoMovesDialog(can_undo=True, parent=parent),
-    "no more moves at the start": lambda parent, _: NoMovesDialog(can_undo=False, parent=parent),
+    "no more moves": lambda parent, _: NoMovesDialog(
+        can_undo=True, can_restart=True, parent=parent
+    ),
+    "no more moves at the start": lambda parent, _: NoMovesDialog(
+        can_undo=False, can_restart=False, parent=parent
+    ),
     "problem": _problem(ProblemKind.NO_ACCESS, kept=False),
     "problem, file kept": _problem(ProblemKind.UNREADABLE, kept=True),
     "replace game": lambda parent, _: ReplaceGameDialog(parent),

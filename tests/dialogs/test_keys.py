@@ -98,7 +98,7 @@ def test_enter_deals_again_after_a_win(made: Made) -> None:
     assert dialog.result() == QDialog.DialogCode.Accepted.value
 
 
-@pytest.mark.parametrize("name", ["scores of a round", "scores at the end", "replace game"])
+@pytest.mark.parametrize("name", ["scores of a round", "scores at the end"])
 def test_enter_goes_on(made: Made, name: str) -> None:
     dialog = made(name)
     assert isinstance(dialog, QDialog)
@@ -106,6 +106,16 @@ def test_enter_goes_on(made: Made, name: str) -> None:
     dialog.accepted.connect(lambda: accepted.append(True))
     press(dialog, Qt.Key.Key_Return)
     assert accepted
+
+
+def test_enter_loses_nothing(made: Made) -> None:
+    dialog = made("replace game")
+    assert isinstance(dialog, QDialog)
+    accepted: list[bool] = []
+    dialog.accepted.connect(lambda: accepted.append(True))
+    press(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert not accepted
 
 
 def test_the_keyboard_begins_where_one_would_type(made: Made) -> None:

@@ -74,7 +74,7 @@ def test_the_figures_of_both_games(qtbot: QtBot, statistics: Statistics) -> None
     assert figures(dialog, 0) == {
         "Played": ("4", ""),
         "Won": ("3", ""),
-        "Won of all": ("75%", ""),
+        "Win rate": ("75%", ""),
         "Wins in a row": ("0", "longest: 3"),
         "Best time": ("1:30", "median: 1:30"),
         "Fewest moves": ("70", "median: 70"),
@@ -87,7 +87,7 @@ def test_the_figures_of_both_games(qtbot: QtBot, statistics: Statistics) -> None
 
 def test_nothing_played_yet(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = shown(qtbot, Statistics(tmp_path))
-    assert figures(dialog, 0)["Won of all"] == ("–", "")
+    assert figures(dialog, 0)["Win rate"] == ("–", "")
     assert figures(dialog, 0)["Best time"] == ("–", "median: –")
     dialog.grab()
 
@@ -108,7 +108,7 @@ def test_numbers_are_written_as_the_language_does(qtbot: QtBot, statistics: Stat
     assert lost.match
     statistics.record(result(4))
     dialog = shown(qtbot, statistics)
-    assert figures(dialog, 0)["Won of all"] == ("80%", "")
+    assert figures(dialog, 0)["Win rate"] == ("80%", "")
 
 
 def test_export_writes_the_file_that_was_chosen(

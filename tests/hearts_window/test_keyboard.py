@@ -40,3 +40,21 @@ def test_escape_lets_go_of_what_was_chosen(table: Player) -> None:
     table.tap("hand-south-5", "hand-south-6")
     table.press("Escape")
     assert not table.controller.hand.chosen
+
+
+def test_enter_passes_what_was_chosen_by_hand(table: Player) -> None:
+    table.tap("hand-south-5", "hand-south-6", "hand-south-7")
+    table.press("Return")
+    table.wait(lambda: table.game.phase is Phase.PLAYING)
+
+
+def test_a_hint_takes_the_ring_with_it(table: Player) -> None:
+    table.pass_cards()
+    table.wait_for_turn()
+    table.press("Right")
+    table.choose("hint")
+    table.wait(lambda: table.controller.hand.hinted)
+    (card,) = table.controller.hand.hinted
+    focus = table.controller.hand.focus
+    assert focus is not None
+    assert table.controller.hand.card_at(focus) == card

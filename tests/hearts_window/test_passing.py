@@ -73,4 +73,7 @@ def test_the_bar_says_how_far_the_match_is(table: Player) -> None:
     assert table.reads("playTo") == "play to 100"
     assert table.reads("dealCode") == "HT1-N-AAAAAAF"
     table.pass_cards()
-    assert table.reads("headline") == "Round 1  ·  trick 1 of 13"
+    for number in range(1, 14):
+        table.wait_for_turn()
+        assert table.reads("headline") == f"Round 1  ·  trick {number} of 13"
+        table.act()

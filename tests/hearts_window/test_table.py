@@ -2,14 +2,20 @@
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
+from h2h.engine.cards import Card
 from h2h.engine.hearts import Phase, Seat
+from h2h.engine.transition import PlacedCard
 from h2h.table.card_item import Mark
 from h2h.table.hearts_layout import HeartsLayout, hearts_layout
 from tests.hearts_window.conftest import OpenHearts
 from tests.hearts_window.player import Player
 
-SIZES = [(480, 360), (640, 480), (800, 1000), (1280, 800), (1920, 1080), (3840, 2160)]
+SIZES = [
+    *((480, 360), (640, 480), (800, 600), (600, 1000), (800, 1000), (1024, 768), (1280, 800)),
+    *((1280, 960), (1400, 1050), (1920, 1080), (3840, 2160)),
+]
 
 
 def test_a_card_under_the_pointer_stands_out(table: Player) -> None:
@@ -97,10 +103,27 @@ def test_everything_has_its_room(size: tuple[int, int], larger: float) -> None:
         assert table.contains(plate), seat
         assert not any(plate.intersects(card) for card in trick), seat
         assert not any(plate.intersects(other) for other in plates.values() if other is not plate)
+    for raised in _raised_hand(layout):
+        assert not raised.intersects(plates["south"])
     assert table.contains(layout.broken)
     for card in trick:
         assert table.contains(card)
     assert layout.card_width * 6.5 <= width
+
+
+ANY = Card.parse("2C")
+
+
+def _raised_hand(layout: HeartsLayout) -> list[QPainterPath]:
+    """Return where the cards of a whole hand are while all may be played."""
+    outlines = []
+    for number in range(1, 14):
+        placed = PlacedCard(ANY, f"hand-south-{number}", 0, face_up=True)
+        spot = layout.spot(placed, 1, 13).lifted(Mark.OFFERED.lift)
+        card = QPainterPath()
+        card.addRect(-spot.width / 2, -spot.width * 0.7, spot.width, spot.width * 1.4)
+        outlines.append(QTransform().translate(spot.x, spot.y).rotate(spot.angle).map(card))
+    return outlines
 
 
 def _box(layout: HeartsLayout, place: str) -> QRectF:

@@ -42,10 +42,13 @@ def test_resources_lie_where_the_program_looks_for_them() -> None:
 
 
 def test_every_licence_is_there_and_named_in_the_list() -> None:
-    names = {Path(source).name for source, _ in bundle.licences()}
-    listed = (ROOT / "packaging/licences/Bundled.txt").read_text(encoding="utf-8")
-    assert {"LICENSE", "LGPL-3.0.txt", "GPL-3.0.txt", "Python.txt"} <= names
+    placed = [Path(source) for source, folder in bundle.resources() if "licences" in folder]
+    names = {path.name for path in placed}
+    listed = (ROOT / "resources/licences/Bundled.txt").read_text(encoding="utf-8")
+    assert {"LGPL-3.0.txt", "GPL-3.0.txt", "Python.txt"} <= names
     assert all(name in listed for name in names - {"Bundled.txt"})
+    own = ROOT / "resources/licences/Heart to Heart.txt"
+    assert own.read_bytes() == (ROOT / "LICENSE").read_bytes()
 
 
 def test_plugins_off_the_list_and_their_libraries_are_left_out(tmp_path: Path) -> None:

@@ -80,6 +80,15 @@ def test_the_deal_can_be_tried_again(stuck: Player) -> None:
     assert stuck.reads("dealCode") == code
 
 
+def test_a_dead_deal_is_not_offered_again(open_table: OpenTable) -> None:
+    table = open_table(dead_deal())
+    dialog = table.dialog("noMovesDialog")
+    assert not table.found(QPushButton, "noMovesRestart", dialog).isEnabled()
+    dialog.close()
+    table.tap("stock")
+    assert table.action("draw").isEnabled()
+
+
 @pytest.mark.parametrize("way", ["Escape", "close"])
 def test_closing_goes_back_to_the_position(stuck: Player, way: str) -> None:
     before = stuck.game.state

@@ -184,8 +184,12 @@ def test_a_new_deal_keeps_the_ring_where_it_can_be(table: Player) -> None:
 
 
 def test_a_hint_points_at_a_pair_and_at_nothing_else(table: Player) -> None:
-    table.press(*["Space"] * 9, "H")
-    assert table.marked(Mark.PLAYABLE) == {"heart-25", "waste"}
+    table.press(*["Space"] * 9)
+    before = table.view.grab().toImage()
+    table.press("H")
+    assert table.marked(Mark.POINTED) == {"heart-25", "waste"}
+    assert table.marked(Mark.PLAYABLE) == set()
+    assert table.view.grab().toImage() != before  # also where help outlines that pair already
     assert focus(table) is None
     table.press("Down", "H")
     assert focus(table) == "heart-25"
@@ -208,7 +212,7 @@ def test_a_hint_shows_one_pair_where_there_are_several(open_table: OpenTable) ->
     table.play(*game.played)
     assert len(table.marked(Mark.PLAYABLE)) >= 4
     table.press("H")
-    hinted = table.marked(Mark.PLAYABLE)
+    hinted = table.marked(Mark.POINTED)
     assert hinted in [{place_name(p.first), place_name(p.second)} for p in pairs_of(game)]
 
 
@@ -218,13 +222,16 @@ def test_without_a_pair_a_hint_points_at_the_stock(table: Player) -> None:
     assert "stock" in table.message()
     table.press("Space")
     assert table.reads("moves") == "1"
+    assert table.message() == ""  # it told of the move before
+    table.press(*["Space"] * 25, "H")
+    assert "put the waste back" in table.message()
 
 
 def test_hints_alone_lead_to_an_end(table: Player) -> None:
     played: list[Move] = []
     while table.game.outcome is None and len(played) < 400:
         table.press("H")
-        hinted = table.marked(Mark.PLAYABLE)
+        hinted = table.marked(Mark.POINTED)
         if hinted and focus(table) != "stock":
             for place in sorted(hinted):
                 go_to(table, place)

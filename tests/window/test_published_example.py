@@ -92,6 +92,18 @@ def test_the_win_is_told_once_and_ends_in_a_new_game(table: Player) -> None:
     assert table.dialogs("replaceGameDialog") == []
 
 
+def test_enter_deals_again_also_after_a_click_on_the_table(table: Player) -> None:
+    to_the_win(table)
+    table.dialog("wonDialog")
+    table.tap("heart-25")
+    table.view.setFocus()
+    assert not table.action("hint").isEnabled()
+    table.press("Return")
+    assert table.reads("moves") == "0"
+    assert table.dialogs("wonDialog") == []
+    assert table.action("hint").isEnabled()
+
+
 def test_the_won_game_can_be_dealt_again(table: Player) -> None:
     to_the_win(table)
     table.dialog("wonDialog")
