@@ -58,7 +58,8 @@ class ExamplePanel(QWidget):
         self._stop.clicked.connect(self.stop_wanted)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        for button in (self._pause, self._step, self._stop):
+        # What gets a longer word at the end grows away from where the pointer steps.
+        for button in (self._stop, self._pause, self._step):
             buttons.addWidget(button)
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(14, 6, 14, 6)

@@ -154,7 +154,7 @@ class LineChart(Chart):
         if count == 0:
             return
         line = self.fontMetrics().height()
-        top, bottom = line / 2 + 4, self.height() - line * 1.4
+        top, bottom = line / 2 + 4, self.height() - line * 1.4 - _MARK
         scale = self.scale(max(max(each.values, default=0) for each in self._series), bottom - top)
         left = self.widest([self.value_text(value) for value in scale]) + 8.0
         names = [each.name for each in self._series if each.name]
@@ -198,7 +198,7 @@ class LineChart(Chart):
     ) -> None:
         """Write the names beside the ends of their lines, apart from each other."""
         line = float(self.fontMetrics().height())
-        lowest = self.height() - line * (len(ends) - 0.5)
+        lowest = area.bottom() - line * (len(ends) - 1)
         y = line / 2
         for end, index in ends:
             y = min(max(end, y), max(lowest, line / 2))
@@ -224,7 +224,8 @@ class LineChart(Chart):
         start = area.left() + (area.width() / 2 if count == 1 else 0)
         for number in numbers:
             x = start + across * (number - self._first)
-            place = QRectF(x - room, area.bottom(), 2 * room, self.height() - area.bottom())
+            below = area.bottom() + _MARK  # of the marks of a lowest value
+            place = QRectF(x - room, below, 2 * room, self.height() - below)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.locale().toString(number))
 
 

@@ -1,9 +1,12 @@
 """What is said of the program, wherever it runs from."""
 
+import pytest
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from h2h.dialogs.about_dialog import AboutDialog
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 
 def test_the_licences_can_be_read(qtbot: QtBot) -> None:
