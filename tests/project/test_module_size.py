@@ -18,3 +18,8 @@ def length(path: Path) -> int:
 )
 def test_a_module_is_short(path: Path) -> None:
     assert length(path) <= LIMIT
+
+
+@pytest.mark.parametrize("path", python_files("h2h"), ids=name_of)
+def test_a_name_says_what_is_inside(path: Path) -> None:
+    assert path.stem not in {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
