@@ -79,6 +79,7 @@ class HeartToHeartDesk(QObject):
         window.connect_table(
             tapped=controller.tap_by_hand,
             tapped_again=controller.tap_by_hand,
+            dropped=controller.drop,
             arrow=controller.move_focus,
             activated=controller.activate,
             escaped=controller.escape,

@@ -110,6 +110,18 @@ class HeartToHeartController(QObject):
         elif place.startswith("heart-"):
             self._tap_card(int(place.removeprefix("heart-")))
 
+    def drop(self, place: str, target: str) -> None:
+        """Pair a selected card that was dragged onto another; from anywhere else it goes back."""
+        if self._selected is None or place != _name(self._selected):
+            return
+        if target == "waste":
+            self._tap_card(WASTE)
+        elif target.startswith("heart-"):
+            self._tap_card(int(target.removeprefix("heart-")))
+        if self._selected is not None:
+            self._selected = None
+            self._show_marks()
+
     def draw(self) -> None:
         """Draw a card, or put the waste back when the stock is empty."""
         state = self._model.game.state

@@ -3,22 +3,24 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from h2h.engine.cards import Card, Suit
+from h2h.engine.cards import Card
 from h2h.engine.transition import CardChange, Cause, PlacedCard, Position, Transition, diff
 from h2h.table import motions
 from h2h.table.animator import Animator, Track, showing
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.focus_ring import FocusRing
-from h2h.table.layout import RATIO, Layout, Spot, row_of
+from h2h.table.layout import Layout, Spot, row_of
 from h2h.table.lifts import Lifts
 from h2h.table.pictures import Pictures
 from h2h.table.pile_item import PileItem
 
 _UPRIGHT = QTransform()
+_CARRIED = 1500.0
+"""The height of a card in the player's hand."""
 
 
 class TableScene(QGraphicsScene):
@@ -51,6 +53,7 @@ class TableScene(QGraphicsScene):
         self._badges: Collection[Card] = ()
         self._moving: set[CardItem] = set()
         self._lifts = Lifts(self)
+        self._carried: CardItem | None = None
         self._marks: Mapping[str, Mark] = {}
         self._cards: dict[Card, CardItem] = {}
         self._piles: dict[str, PileItem] = {}
@@ -105,6 +108,8 @@ class TableScene(QGraphicsScene):
         if before is not self._position:
             self.show_position(before)
         starts = {card: self._marked_spot(placed) for card, placed in before.items()}
+        if (carried := self._carried) is not None:
+            starts[carried.card] = Spot(carried.x(), carried.y(), carried.width)
         heights = {card: item.zValue() for card, item in self._cards.items()}
         self._marks = dict(marks or {})
         self._take(after)
@@ -134,26 +139,37 @@ class TableScene(QGraphicsScene):
             self.animator.finish()
             self._run([motions.shaken(item, self._marked_spot(placed))])
 
+    def carry(self, place: str, by: QPointF) -> bool:
+        """Have the selected card of a place lie so far from it; say whether there is one."""
+        item = self.card_item(place)
+        if item is None or not self.is_selected(place):
+            return False
+        self._carried = item
+        item.put(self._marked_spot(self._position[item.card]).moved(by.x(), by.y()))
+        item.setZValue(_CARRIED)
+        return True
+
+    @property
+    def carried(self) -> QPointF | None:
+        """The middle of the card that is carried."""
+        return self._carried.pos() if self._carried is not None else None
+
+    def put_down(self) -> None:
+        """Let a carried card go back to its place."""
+        item, self._carried = self._carried, None
+        if item is not None:
+            item.setZValue(list(self._position).index(item.card))
+            self._lift(item, self._marked_spot(self._position[item.card]))
+            if self.speed > 0:
+                self._lifts.go(self.speed)
+
     def celebrate(self, places: Iterable[str]) -> None:
         """Let hearts rise from where these places were."""
         spots = [self._layout.pile(place) for place in places] if self._layout else []
-        if not spots or self.speed <= 0:
-            return
-        from h2h.table.celebration import LASTS, Celebration
+        if spots and self.speed > 0:
+            from h2h.table.celebration import celebrate
 
-        area = QRectF()
-        for spot in spots:
-            w, h = spot.width, spot.width * RATIO
-            area |= QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
-        hearts = Celebration(self.pictures.art.suit_shape(Suit.HEARTS), area, self.pictures.ratio)
-        self.addItem(hearts)
-        self.animator.run(hearts.show_at, LASTS)
-
-        def done() -> None:
-            self.animator.finished.disconnect(done)
-            self.removeItem(hearts)
-
-        self.animator.finished.connect(done)
+            celebrate(self, spots)
 
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
         """Mark the top cards of places; all other cards lose their marks."""
@@ -213,11 +229,16 @@ class TableScene(QGraphicsScene):
                 return self._cards[card]
         return None
 
+    def is_selected(self, place: str) -> bool:
+        """Tell whether the top card of a place is selected."""
+        item = self.card_item(place)
+        return item is not None and item.mark is Mark.SELECTED
+
     def place_at(self, point: QPointF) -> str | None:
         """Return the place that a tap at a point of the scene means."""
         for item in self.items(point):
             place: str = getattr(item, "place", "")
-            if place and item.acceptedMouseButtons():
+            if place and item.acceptedMouseButtons() and item is not self._carried:
                 return place
         return None
 
@@ -280,6 +301,7 @@ class TableScene(QGraphicsScene):
         if self._layout is None:
             return
         self._moving.clear()
+        self._carried = None
         self._lifts.stop()
         for card, item in self._cards.items():
             if card not in self._position:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -14,11 +14,11 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from h2h.table.card_item import CardItem
 from h2h.table.felt import Felt
-from h2h.table.layout import Layout
+from h2h.table.layout import RATIO, Layout
 from h2h.table.table_scene import TableScene
 
 if TYPE_CHECKING:
@@ -38,6 +38,14 @@ _SHARPEN_AFTER = 120
 """Milliseconds a window must keep its size before pictures are drawn for it."""
 
 
+class _Press(NamedTuple):
+    """Where the left button went down, and whether that was on a selected card."""
+
+    place: str
+    point: QPointF
+    was_selected: bool
+
+
 class TableView(QGraphicsView):
     """The table as a widget.
 
@@ -50,12 +58,14 @@ class TableView(QGraphicsView):
         focus_wanted: a screen reader takes the keyboard's focus to a place.
         digit: a number key.
         hovered: the pointer came to another place, or to none.
+        dropped: a selected card was dragged from its place to another, or to none.
     """
 
     tapped = Signal(str)
     tapped_again = Signal(str)
     digit = Signal(int)
     hovered = Signal(str)
+    dropped = Signal(str, str)
     arrow = Signal(int, int)
     activated = Signal()
     escaped = Signal()
@@ -74,6 +84,7 @@ class TableView(QGraphicsView):
         self._layout_for = layout_for
         self._felt: Felt | None = None
         self._hovered = ""
+        self._press: _Press | None = None
         self._reading: Callable[[], Reading] | None = None
         self._sharpen = QTimer(self, singleShot=True)
         self._sharpen.timeout.connect(self._on_sharpen)
@@ -166,7 +177,10 @@ class TableView(QGraphicsView):
             super().mousePressEvent(event)
             return
         self._scene.animator.finish()
-        place = self._scene.place_at(self.mapToScene(event.position().toPoint()))
+        self._scene.put_down()
+        point = self.mapToScene(event.position().toPoint())
+        place = self._scene.place_at(point)
+        self._press = _Press(place, point, self._scene.is_selected(place)) if place else None
         if place:
             again = event.type() == QEvent.Type.MouseButtonDblClick
             (self.tapped_again if again else self.tapped).emit(place)
@@ -177,8 +191,23 @@ class TableView(QGraphicsView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the pointer is over."""
-        self._hover(self._scene.place_at(self.mapToScene(event.position().toPoint())) or "")
+        """Tell what the pointer is over; take a card along that was pressed."""
+        point = self.mapToScene(event.position().toPoint())
+        if not (event.buttons() & Qt.MouseButton.LeftButton and self._drag(point)):
+            self._hover(self._scene.place_at(point) or "")
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell where a card was dragged to."""
+        press, self._press = self._press, None
+        carried = self._scene.carried
+        if press is not None and carried is not None:
+            point = self.mapToScene(event.position().toPoint())
+            target = self._scene.place_at(point) or self._scene.place_at(carried) or ""
+            # A hand that trembles does not drag.
+            if not self._lies_at(press.place, point):
+                self.dropped.emit(press.place, target)
+            self._scene.put_down()
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -203,6 +232,26 @@ class TableView(QGraphicsView):
         event.accept()
 
     # Inside
+
+    def _drag(self, point: QPointF) -> bool:
+        press = self._press
+        if press is None:
+            return False
+        way = point - press.point
+        if self._scene.carried is None:
+            if way.manhattanLength() < QApplication.startDragDistance():
+                return False
+            if press.was_selected and not self._scene.is_selected(press.place):
+                self.tapped.emit(press.place)  # the press has let go of what is to be dragged
+            self._press = press._replace(was_selected=False)
+        return self._scene.carry(press.place, way)
+
+    def _lies_at(self, place: str, point: QPointF) -> bool:
+        spot = self._scene.spot_of(place)
+        if spot is None:
+            return False
+        beside, above = abs(point.x() - spot.x), abs(point.y() - spot.y)
+        return beside < spot.width / 2 and above < spot.width * RATIO / 2
 
     def _hover(self, place: str) -> None:
         if place != self._hovered:
