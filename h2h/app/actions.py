@@ -1,6 +1,6 @@
 """What the window can do: one QAction each, with its shortcut and its words."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -54,7 +54,7 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def connect_to(self, calls: dict[str, Callable[[], object]]) -> None:
+    def connect_to(self, calls: Mapping[str, Callable[[], object]]) -> None:
         """Say what each action does."""
         for name, call in calls.items():
             self._actions[name].setEnabled(True)

@@ -1,5 +1,6 @@
 """What the window needs of a game, whichever of the two is being played."""
 
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from h2h.storage.settings import GameKind, Settings
@@ -9,8 +10,8 @@ from h2h.table.table_view import LayoutFor
 class Desk(Protocol):
     """A game at the window: what its actions do and what it says.
 
-    The window calls `open` when the game comes to the table and `close` when it leaves it; in
-    between it passes the player's wishes on.
+    The window connects its actions and calls `open` when the game comes to the table, and does the
+    reverse when it leaves it.
     """
 
     @property
@@ -31,6 +32,16 @@ class Desk(Protocol):
     @property
     def is_in_progress(self) -> bool:
         """Whether moves would be lost if another deal took its place."""
+        ...
+
+    @property
+    def actions(self) -> Mapping[str, Callable[[], object]]:
+        """What the window's actions do that mean this game, by name; others of this kind rest."""
+        ...
+
+    @property
+    def table_calls(self) -> Mapping[str, Callable[..., object]]:
+        """What the table's signals do, named as the view names them."""
         ...
 
     def open(self) -> None:
@@ -57,18 +68,10 @@ class Desk(Protocol):
         """Say everything in the language of now."""
         ...
 
-    def new_game(self) -> None:
-        """Deal at random."""
-        ...
 
-    def restart(self) -> None:
-        """Deal the same again."""
-        ...
+class GameDesk(Desk, Protocol):
+    """A game of the player's own."""
 
     def deal(self, code: str) -> None:
         """Deal what a code of this game names."""
-        ...
-
-    def hint(self) -> None:
-        """Show what could be done."""
         ...

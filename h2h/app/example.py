@@ -1,5 +1,6 @@
 """Help, Watch an example: the published deal played to its win, beside the player's own game."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from h2h.app.main_window import MainWindow
 
 _TIP = 25
-_AT_REST = ("newGame", "restartDeal", "enterDealCode", "hint", "watchExample")
-"""Actions of the window that mean the player's own game."""
 
 
 class ExampleDesk(QObject):
@@ -71,13 +70,20 @@ class ExampleDesk(QObject):
         """Nothing would be lost."""
         return False
 
+    @property
+    def actions(self) -> Mapping[str, Callable[[], object]]:
+        """None: there is one example, which shows by itself."""
+        return {}
+
+    @property
+    def table_calls(self) -> Mapping[str, Callable[..., object]]:
+        """What the table's signals do."""
+        return {"escaped": self._on_escaped, "activated": self.player.step}
+
     def open(self) -> None:
         """Take the table and begin."""
         self._window.bar.deal_code.setText(self.code)
         self._window.show_below(self.panel)
-        for name in _AT_REST:
-            self._window.actions_[name].setEnabled(False)
-        self._window.connect_table(escaped=self._on_escaped, activated=self.player.step)
         self._window.view.set_reading(lambda: self._words)
         self._controller.open()
         self.panel.take_focus()
@@ -89,8 +95,6 @@ class ExampleDesk(QObject):
         self.player.stop()
         self._controller.close()
         self._window.view.set_reading(None)
-        for name in _AT_REST:
-            self._window.actions_[name].setEnabled(True)
         self.panel.setParent(None)
         self.panel.deleteLater()
         self.deleteLater()
@@ -112,18 +116,6 @@ class ExampleDesk(QObject):
         state = self._model.game.state
         self._on_labels(len(state.stock), len(state.waste))
         self._say(self._step)
-
-    def new_game(self) -> None:
-        """Do nothing: there is one example."""
-
-    def restart(self) -> None:
-        """Do nothing: there is one example."""
-
-    def deal(self, code: str) -> None:
-        """Do nothing: there is one example."""
-
-    def hint(self) -> None:
-        """Do nothing: the example shows by itself."""
 
     # What the player tells
 

@@ -1,5 +1,6 @@
 """Heart to Heart at the window: its figures in the bar, its words, its dialogs."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -17,8 +18,6 @@ from h2h.table.table_view import LayoutFor
 if TYPE_CHECKING:
     from h2h.app.heart_to_heart_reading import HeartToHeartReading
     from h2h.app.main_window import MainWindow
-
-_ACTIONS = ("undo", "redo", "draw", "dealOfTheDay")
 
 
 class HeartToHeartDesk(QObject):
@@ -73,27 +72,37 @@ class HeartToHeartDesk(QObject):
         """Whether moves would be lost if another deal took its place."""
         return self.session.is_in_progress
 
+    @property
+    def actions(self) -> Mapping[str, Callable[[], object]]:
+        """What the window's actions do."""
+        ask_before, session = self._window.ask_before, self.session
+        return {
+            "newGame": lambda: ask_before(session.new_game),
+            "dealOfTheDay": lambda: ask_before(session.deal_of_the_day),
+            "restartDeal": lambda: ask_before(session.restart),
+            "undo": session.controller.undo,
+            "redo": session.controller.redo,
+            "draw": session.controller.draw,
+            "hint": self.hint,
+        }
+
+    @property
+    def table_calls(self) -> Mapping[str, Callable[..., object]]:
+        """What the table's signals do."""
+        controller = self.session.controller
+        return {
+            "tapped": controller.tap_by_hand,
+            "tapped_again": controller.tap_by_hand,
+            "dropped": controller.drop,
+            "arrow": controller.move_focus,
+            "activated": controller.activate,
+            "escaped": controller.escape,
+            "focus_wanted": controller.focus_on,
+        }
+
     def open(self) -> None:
         """Take the table and the bar."""
-        window, controller = self._window, self.session.controller
-        window.connect_table(
-            tapped=controller.tap_by_hand,
-            tapped_again=controller.tap_by_hand,
-            dropped=controller.drop,
-            arrow=controller.move_focus,
-            activated=controller.activate,
-            escaped=controller.escape,
-            focus_wanted=controller.focus_on,
-        )
-        window.view.set_reading(lambda: self._words)
-        window.actions_.connect_to(
-            {
-                "undo": controller.undo,
-                "redo": controller.redo,
-                "draw": controller.draw,
-                "dealOfTheDay": lambda: window.ask_before(self.session.deal_of_the_day),
-            }
-        )
+        self._window.view.set_reading(lambda: self._words)
         self._show_parts(shown=True)
         self.session.open()
         self.retranslate()
@@ -103,7 +112,6 @@ class HeartToHeartDesk(QObject):
         self.rest(resting=True)
         self.save()
         self._window.view.set_reading(None)
-        self._window.actions_.disconnect_from(_ACTIONS)
         self._show_parts(shown=False)
         self.session.close()
 

@@ -1,5 +1,6 @@
 """Hearts at the window: its words in the bar, its messages, its dialogs."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from h2h.app.main_window import MainWindow
     from h2h.dialogs.score_sheet_dialog import ScoreSheetDialog
 
-_ACTIONS = ("lastTrick", "scores")
 _TRICK = ("trick-west", "trick-north", "trick-east", "trick-south")
 _BELOW_THE_TRICK = 0.62
 
@@ -77,22 +77,35 @@ class HeartsDesk(QObject):
         """Whether moves would be lost if another match took its place."""
         return self.session.is_in_progress
 
+    @property
+    def actions(self) -> Mapping[str, Callable[[], object]]:
+        """What the window's actions do."""
+        ask_before = self._window.ask_before
+        return {
+            "newGame": lambda: ask_before(self.new_game),
+            "restartDeal": lambda: ask_before(self.restart),
+            "hint": self.session.hint,
+            "lastTrick": self.session.controller.toggle_last_trick,
+            "scores": self.show_scores,
+        }
+
+    @property
+    def table_calls(self) -> Mapping[str, Callable[..., object]]:
+        """What the table's signals do."""
+        controller = self.session.controller
+        return {
+            "tapped": controller.tap_by_hand,
+            "hovered": controller.hover,
+            "arrow": controller.move_focus,
+            "activated": controller.activate,
+            "digit": controller.press_digit,
+            "escaped": controller.let_go,
+            "focus_wanted": controller.focus_on,
+        }
+
     def open(self) -> None:
         """Take the table and the bar."""
-        window, controller = self._window, self.session.controller
-        window.connect_table(
-            tapped=controller.tap_by_hand,
-            hovered=controller.hover,
-            arrow=controller.move_focus,
-            activated=controller.activate,
-            digit=controller.press_digit,
-            escaped=controller.let_go,
-            focus_wanted=controller.focus_on,
-        )
-        window.view.set_reading(lambda: self._words)
-        window.actions_.connect_to(
-            {"lastTrick": controller.toggle_last_trick, "scores": self.show_scores}
-        )
+        self._window.view.set_reading(lambda: self._words)
         for part in (self._headline, self._play_to, *self._buttons):
             part.show()
         self.session.open()
@@ -104,7 +117,6 @@ class HeartsDesk(QObject):
         self.save()
         self._close_sheet()
         self._window.view.set_reading(None)
-        self._window.actions_.disconnect_from(_ACTIONS)
         self._hide_parts()
         self.session.close()
 
@@ -144,10 +156,6 @@ class HeartsDesk(QObject):
         """Begin the match that a code names."""
         self._close_sheet()
         self.session.deal(MatchCode.parse(code))
-
-    def hint(self) -> None:
-        """Show what the hard opponent would do."""
-        self.session.hint()
 
     def show_scores(self) -> None:
         """Show the score sheet as it stands."""

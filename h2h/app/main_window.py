@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QVBo
 from h2h import i18n
 from h2h.app import motion, window_place
 from h2h.app.actions import Actions
-from h2h.app.desk import Desk
+from h2h.app.desk import Desk, GameDesk
 from h2h.app.dialogs import Dialogs
 from h2h.app.heart_to_heart_desk import HeartToHeartDesk
 from h2h.app.info_bar import InfoBar
@@ -76,13 +76,11 @@ class MainWindow(QMainWindow):
         first = GameKind.HEART_TO_HEART if code else settings.last_game
         self._desk: Desk = self._desk_of(first)
         self.view = TableView(self.scene, self._desk.layout_for)
-        self._table_calls: dict[str, Callable[..., object]] = {}
         self._fill()
         self._connect()
         window_place.restore(self, settings.window_geometry)
         self._retranslate()
-        self._desk.open()
-        self._check_game()
+        self._open(self._desk)
         self._apply(settings)
         self.view.setFocus()
         if code is not None and str(code) != self.code:
@@ -103,14 +101,11 @@ class MainWindow(QMainWindow):
         dialogs = Dialogs(self)
         self.actions_.connect_to(
             {
-                "newGame": lambda: self.ask_before(self._desk.new_game),
-                "restartDeal": lambda: self.ask_before(self._desk.restart),
                 "enterDealCode": dialogs.enter_code,
                 "copyDealCode": self._copy_code,
                 "playHeartToHeart": lambda: self.play(GameKind.HEART_TO_HEART),
                 "playHearts": lambda: self.play(GameKind.HEARTS),
                 "quit": self.close,
-                "hint": lambda: self._desk.hint(),
                 "fullScreen": self._toggle_full_screen,
                 "placementHelp": lambda: self.change(
                     "placement_help", self.actions_["placementHelp"].isChecked()
@@ -127,12 +122,6 @@ class MainWindow(QMainWindow):
         )
         self.keeper.problem.connect(self._on_problem)
 
-    def connect_table(self, **calls: Callable[..., object]) -> None:
-        """Send the table's signals, named as the view names them, to a game."""
-        for name, call in calls.items():
-            getattr(self.view, name).connect(call)
-        self._table_calls = calls
-
     def show_below(self, panel: QWidget) -> None:
         """Show a strip below the table, until it is taken out of the window."""
         self._column.addWidget(panel)
@@ -146,7 +135,7 @@ class MainWindow(QMainWindow):
             self._hearts = HeartsDesk(self)
         return self._hearts
 
-    def _desk_of(self, kind: GameKind) -> Desk:
+    def _desk_of(self, kind: GameKind) -> GameDesk:
         return self.hearts if kind is GameKind.HEARTS else self.heart_to_heart
 
     def play(self, kind: GameKind) -> None:
@@ -154,27 +143,31 @@ class MainWindow(QMainWindow):
         if self._desk is not self._desk_of(kind):
             self._bring(self._desk_of(kind))
             self.change("last_game", kind)
-        self._check_game()
-
-    def _check_game(self) -> None:
-        hearts = self._desk.kind is GameKind.HEARTS
-        self.actions_["playHearts"].setChecked(hearts)
-        self.actions_["playHeartToHeart"].setChecked(not hearts)
 
     def _bring(self, desk: Desk) -> None:
         """Put a game on the table in place of the one that lies there."""
+        for name, call in self._desk.table_calls.items():
+            getattr(self.view, name).disconnect(call)
+        self.actions_.disconnect_from(self._desk.actions)
         self._desk.close()
         # Nothing of the one game has a place in the layout of the other.
         self.scene.show_position({})
         self.scene.set_piles(())
-        for name, call in self._table_calls.items():
-            getattr(self.view, name).disconnect(call)
-        self._table_calls = {}
         self._desk = desk
         self.view.set_layout_for(desk.layout_for)
-        desk.open()
+        self._open(desk)
         self._apply(self.keeper.settings)
         self._rest()
+
+    def _open(self, desk: Desk) -> None:
+        for name, call in desk.table_calls.items():
+            getattr(self.view, name).connect(call)
+        self.actions_.connect_to(desk.actions)
+        for name in ("enterDealCode", "watchExample"):
+            self.actions_[name].setEnabled(bool(desk.actions))  # not while an example is shown
+        hearts = desk.kind is GameKind.HEARTS
+        self.actions_["playHearts" if hearts else "playHeartToHeart"].setChecked(True)
+        desk.open()
 
     @property
     def kind(self) -> GameKind:

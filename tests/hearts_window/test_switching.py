@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from h2h.engine.heart_to_heart import DealCode, solver
 from h2h.engine.hearts import Game, Phase
 from h2h.storage.settings import GameKind
 from tests.hearts_window.conftest import EXAMPLE, OpenHearts
@@ -37,6 +38,20 @@ def test_each_game_is_kept_while_the_other_is_played(table: Player) -> None:
     table.act()
     table.choose("playHeartToHeart")
     assert window.heart_to_heart.session.status.moves == moves
+
+
+def test_what_a_won_game_greys_is_there_for_the_other(table: Player) -> None:
+    game = table.window.heart_to_heart
+    table.choose("playHeartToHeart")
+    game.deal(OTHER)
+    for move in solver.solution(DealCode.parse(OTHER)) or []:
+        game.session.model.play(move)
+    assert not table.action("hint").isEnabled()
+    table.choose("playHearts")
+    assert table.action("hint").isEnabled()
+    assert not table.action("draw").isEnabled()
+    table.choose("playHeartToHeart")
+    assert not table.action("hint").isEnabled()
 
 
 def test_the_match_goes_on_after_a_restart(open_hearts: OpenHearts) -> None:
