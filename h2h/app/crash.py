@@ -42,4 +42,8 @@ def watch(window: "MainWindow") -> None:
 def _tell(window: "MainWindow", details: str) -> None:
     from h2h.dialogs.crash_dialog import CrashDialog
 
-    CrashDialog(details, saved=window.save(), parent=window).open()
+    try:
+        saved = window.save()
+    except Exception:  # the same fault, most likely
+        saved = False
+    CrashDialog(details, saved=saved, parent=window).open()

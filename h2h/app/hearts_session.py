@@ -99,6 +99,9 @@ class HeartsSession(QObject):
     def open(self) -> None:
         """Put the match on the table as it stands."""
         self.controller.open()
+        if self.model.game.outcome is not None and not self._saved.recorded:
+            self._record()  # the program ended between the last move and the count
+            self.changed.emit()
 
     def close(self) -> None:
         """Leave the table to the other game."""

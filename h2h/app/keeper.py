@@ -39,7 +39,7 @@ class Keeper(QObject):
 
     problem = Signal(object)
     _tried = Signal(object, object)
-    _settled = Signal(object)
+    _done = Signal(object)
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """Read the settings.
@@ -52,7 +52,7 @@ class Keeper(QObject):
         self._settings_path = (folder or files.config_folder()) / "settings.ini"
         self._data = folder or files.data_folder()
         self.cache_folder = folder / "cache" if folder else files.cache_folder()
-        self._games, self._disk = Disk(), Disk()
+        self._games, self._results, self._disk = Disk(), Disk(), Disk()
         self._found: list[Problem] | None = []
         self._settings, problem = settings_file.load(self._settings_path)
         self._report(problem)
@@ -65,7 +65,7 @@ class Keeper(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_PREPARE_AFTER)
         self._soon.timeout.connect(self._prepare)
         self._tried.connect(self._on_tried)
-        self._settled.connect(self._report)
+        self._done.connect(self._report)
 
     @property
     def data_folder(self) -> Path:
@@ -95,7 +95,7 @@ class Keeper(QObject):
         if changed != self._settings:
             self._settings = changed
             path = self._settings_path
-            self.do(lambda: self._settled.emit(settings_file.save(changed, path)))
+            self.do(lambda: self._done.emit(settings_file.save(changed, path)))
         return self._settings
 
     # Games in progress
@@ -129,6 +129,7 @@ class Keeper(QObject):
         """Write what has not been written, wait until all is done; say whether games are kept."""
         self._write_games()
         self._games.wait()
+        self._results.wait()
         self._disk.wait()
         return self._written == self._latest
 
@@ -145,6 +146,7 @@ class Keeper(QObject):
 
     def _write(self, path: Path) -> None:
         """Write the latest state of a game, if that has not been done; runs in the thread."""
+        self._results.wait()  # a game that says it is counted comes after its result
         data = self._latest[path]
         if self._written.get(path) != data:
             problem = files.write_whole(path, data)
@@ -167,13 +169,13 @@ class Keeper(QObject):
     @property
     def statistics(self) -> "Statistics":
         """The results of all games, once those that ended are counted."""
-        self._disk.wait()
+        self._results.wait()
         return self._prepare()
 
     def record(self, result: "GameResult") -> None:
         """Count a game that came to an end or was left."""
         statistics = self._prepare()
-        self.do(lambda: self._settled.emit(statistics.record(result)))
+        self._results.do(lambda: self._done.emit(statistics.record(result)))
 
     def _prepare(self) -> "Statistics":
         """Load what results need; called in a pause, so that no game's end stutters."""

@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         except CodeError:
             return
         while isinstance(dialog := QApplication.activeModalWidget(), QDialog):
-            dialog.reject()  # it asks about a game that is about to make room
+            dialog.reject()  # it would lie over the new deal
         self.deal_asking(wished)
 
     # Words

@@ -180,8 +180,10 @@ class HeartsController(QObject):
         self.hand.hover = ""
         if self._furniture.last_trick.isVisible():
             self.show_last_trick(on=False)
-        elif self._model.trick_lies_full:
+        elif self._model.trick_lies_full or self.turns.is_clearing:
             self.turns.hurry()
+        elif self._model.game.phase is Phase.MATCH_OVER and self._is_moving():
+            self._scene.animator.finish()  # the hearts of a win: then come the scores
         elif self.hand.focus is not None and self.hand.focus_is_reachable:
             self.tap(self.hand.focus)
         elif self._button_waits:

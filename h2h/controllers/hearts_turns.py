@@ -96,11 +96,20 @@ class HeartsTurns(QObject):
         elif state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
             self._after(_GONE if self._pause > 0 else 0, self.cleared.emit)
 
+    @property
+    def is_clearing(self) -> bool:
+        """Whether a round is over, and its last trick only just leaves the table."""
+        over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        return over and not self._model.trick_lies_full and self._timer.isActive()
+
     def hurry(self) -> None:
         """Clear a full trick off the table now: the player does not want to wait."""
         if self._model.trick_lies_full:
             self.stop()
             self._model.take_trick()
+        elif self.is_clearing:
+            self.stop()
+            self.cleared.emit()
 
     def card_played(self) -> None:
         """Remember when the last card came, or the last trick went."""

@@ -1,5 +1,6 @@
 """A thread for what waits for a disk: syncing a file may take longer than a frame lasts."""
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from threading import Lock, Thread
@@ -23,13 +24,17 @@ class Disk:
 
     def wait(self) -> None:
         """Return once all of it is done."""
-        thread = self._thread
+        with self._lock:
+            thread = self._thread
         if thread is not None:
             thread.join()
 
     def _run(self) -> None:
         while work := self._next():
-            work()
+            try:
+                work()
+            except Exception:  # told like any other; what comes after it is done all the same
+                sys.excepthook(*sys.exc_info())
 
     def _next(self) -> Callable[[], object] | None:
         with self._lock:

@@ -7,6 +7,7 @@ watches: that needs no network part of Qt and costs nothing while nothing happen
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
@@ -129,8 +130,9 @@ class SingleInstance(QObject):
         try:
             # Taken before it is read: one that comes in between is told by the folder again.
             (self._folder / _REQUEST).replace(taken)
-            data = read_whole(taken, _REQUEST_LIMIT)
-            taken.unlink()
         except OSError:
             return None
+        data = read_whole(taken, _REQUEST_LIMIT)
+        with suppress(OSError):  # the next one takes its place
+            taken.unlink()
         return data.decode(errors="replace") if isinstance(data, bytes) else None

@@ -120,15 +120,14 @@ class DeckCache:
             offset += len(data)
         if offset > MAX_BYTES:
             return
-        from PySide6.QtCore import QIODevice, QSaveFile  # not needed to read, and slow to load
-
         head = _HEAD.pack(_MAGIC, len(mark), len(packed), zlib.crc32(mark + entries))
+        path = self._path(width)
+        part = path.with_suffix(".part")
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-        file = QSaveFile(str(self._path(width)))
-        if file.open(QIODevice.OpenModeFlag.WriteOnly):
-            file.write(head + mark + entries + b"".join(packed.values()))
-            file.commit()
+            # Not synced: what a crash of the system damages counts as not there.
+            part.write_bytes(head + mark + entries + b"".join(packed.values()))
+            part.replace(path)
 
 
 def _pack(image: QImage) -> bytes:

@@ -18,12 +18,17 @@ class Lifts:
         self._ends: dict[CardItem, Spot] = {}
         self._animator.finished.connect(self._ends.clear)
 
-    def take(self, item: CardItem, spot: Spot) -> None:
+    def aim(self, item: CardItem, spot: Spot) -> None:
         """Have a card go to a spot, once `go` is called, from wherever it is then."""
         here = Spot(item.x(), item.y(), spot.width, spot.angle)
         if self._ends.get(item, here) != spot:
             self._animator.stop()
             self._ends[item] = spot
+
+    def leave(self, item: CardItem) -> None:
+        """Have a card no longer go anywhere; the others go on at the next `go`."""
+        if self._ends.pop(item, None) is not None:
+            self._animator.stop()
 
     def go(self, speed: float) -> None:
         """Let go what does not move yet; 2 is twice as fast."""

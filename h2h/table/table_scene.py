@@ -143,6 +143,7 @@ class TableScene(QGraphicsScene):
         """Have the selected card of a place lie so far from it; say whether there is one."""
         item = self.card_item(place)
         if item is None or not self.is_selected(place):
+            self.put_down()
             return False
         self._carried = item
         item.put(self._marked_spot(self._position[item.card]).moved(by.x(), by.y()))
@@ -159,7 +160,9 @@ class TableScene(QGraphicsScene):
         item, self._carried = self._carried, None
         if item is not None:
             item.setZValue(list(self._position).index(item.card))
-            self._lift(item, self._marked_spot(self._position[item.card]))
+            spot = self._marked_spot(self._position[item.card])
+            item.put(spot._replace(x=item.x(), y=item.y()))
+            self._lift(item, spot)
             if self.speed > 0:
                 self._lifts.go(self.speed)
 
@@ -180,7 +183,7 @@ class TableScene(QGraphicsScene):
             if mark is item.mark:
                 continue
             item.set_mark(mark)
-            if item not in self._moving and self._layout is not None:
+            if item not in self._moving and item is not self._carried and self._layout is not None:
                 self._lift(item, self._marked_spot(placed))
         if self.speed > 0:
             self._lifts.go(self.speed)
@@ -287,9 +290,10 @@ class TableScene(QGraphicsScene):
     def _lift(self, item: CardItem, spot: Spot) -> None:
         """Have a card stand out of its row, or back in it."""
         if spot.width != item.width or self.speed <= 0:
+            self._lifts.leave(item)
             item.put(spot)
         else:
-            self._lifts.take(item, spot)
+            self._lifts.aim(item, spot)
 
     def _mark(self, placed: PlacedCard) -> Mark:
         if placed.depth != self._counts[placed.place] - 1:

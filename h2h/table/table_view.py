@@ -1,10 +1,11 @@
 """The window's view of the table: its surface, taps, and the keys that move about on it."""
 
+import math
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -44,6 +45,7 @@ class _Press(NamedTuple):
     place: str
     point: QPointF
     was_selected: bool
+    taken_again: bool = False
 
 
 class TableView(QGraphicsView):
@@ -103,6 +105,7 @@ class TableView(QGraphicsView):
     def set_layout_for(self, layout_for: LayoutFor) -> None:
         """Lay another game out."""
         self._layout_for = layout_for
+        self._let_go()
         self._lay_out()
 
     def refresh(self) -> None:
@@ -149,7 +152,8 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
         """Draw the table's surface from one picture of it."""
         area, ratio = self.viewport().rect(), self.devicePixelRatioF()
-        wanted = round(area.width() * ratio), round(area.height() * ratio), ratio
+        # Up: Qt rounds a half up, and a row left out would show what was there before.
+        wanted = math.ceil(area.width() * ratio), math.ceil(area.height() * ratio), ratio
         if self._felt is None or self._felt.made_for != wanted:
             self._felt = Felt(*wanted, self._scene.pictures.palette)
         self._felt.paint(painter, area)
@@ -193,12 +197,17 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell what the pointer is over; take a card along that was pressed."""
         point = self.mapToScene(event.position().toPoint())
-        if not (event.buttons() & Qt.MouseButton.LeftButton and self._drag(point)):
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._let_go()  # a dialog may have taken the release
+        if not self._drag(point):
             self._hover(self._scene.place_at(point) or "")
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell where a card was dragged to."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            super().mouseReleaseEvent(event)
+            return
         press, self._press = self._press, None
         carried = self._scene.carried
         if press is not None and carried is not None:
@@ -207,6 +216,8 @@ class TableView(QGraphicsView):
             # A hand that trembles does not drag.
             if not self._lies_at(press.place, point):
                 self.dropped.emit(press.place, target)
+            elif press.taken_again:
+                self.tapped.emit(press.place)
             self._scene.put_down()
         event.accept()
 
@@ -233,6 +244,10 @@ class TableView(QGraphicsView):
 
     # Inside
 
+    def _let_go(self) -> None:
+        self._press = None
+        self._scene.put_down()
+
     def _drag(self, point: QPointF) -> bool:
         press = self._press
         if press is None:
@@ -241,8 +256,11 @@ class TableView(QGraphicsView):
         if self._scene.carried is None:
             if way.manhattanLength() < QApplication.startDragDistance():
                 return False
+            if not self.isSignalConnected(QMetaMethod.fromSignal(self.dropped)):
+                return False
             if press.was_selected and not self._scene.is_selected(press.place):
                 self.tapped.emit(press.place)  # the press has let go of what is to be dragged
+                self._press = press = press._replace(taken_again=True)
             self._press = press._replace(was_selected=False)
         return self._scene.carry(press.place, way)
 

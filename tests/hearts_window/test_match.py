@@ -2,7 +2,9 @@
 
 from functools import cache
 
+import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, Rules, Seat
@@ -42,6 +44,32 @@ def test_a_match_to_fifty_is_played_to_its_winner(open_hearts: OpenHearts) -> No
     assert player.game.state.round_number == 1
     assert player.game.phase is Phase.PASSING
     assert len(player.window.keeper.statistics.results(GameKind.HEARTS)) == 1
+
+
+def test_a_match_that_was_not_counted_is_counted_at_the_next_start(
+    open_hearts: OpenHearts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program may be killed between the last card and the count."""
+    killed = open_hearts(play_to=50)
+    killed.choose("newGame")  # of the shorter match
+    monkeypatch.setattr(killed.session, "_record", lambda: None)
+    killed.play_until(lambda: killed.game.phase is Phase.MATCH_OVER)
+    killed.close()
+    again = open_hearts(code=None)
+    (result,) = again.window.keeper.statistics.results(GameKind.HEARTS)
+    assert result.outcome in (ResultOutcome.WON, ResultOutcome.LOST)
+
+
+@pytest.mark.usefixtures("real_speed")
+def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
+    player = open_hearts(trick_pause=0.3)
+    player.pass_cards()
+    while player.game.phase is Phase.PLAYING:
+        player.press("Return")
+        QTest.qWait(1)
+    while player.sheet is None:
+        assert player.game.phase is Phase.ROUND_OVER
+        player.press("Return")
 
 
 def test_a_match_that_is_left_counts_as_abandoned(open_hearts: OpenHearts) -> None:

@@ -84,6 +84,82 @@ def test_a_selected_card_can_be_dragged_too(table: Player) -> None:
     assert table.reads("moves") == "10"
 
 
+def test_a_selected_card_pressed_by_a_trembling_hand_is_let_go(table: Player) -> None:
+    start = table.point_of("heart-25")
+    table.tap("heart-25")
+    drag(table, "heart-25", start + QPoint(14, 6), start + QPoint(12, 4))
+    assert table.selected is None
+    assert lies_where_it_belongs(table, "heart-25")
+
+
+def test_another_button_drops_nothing(table: Player) -> None:
+    table.press(*["Space"] * 9)
+    viewport, target = table.view.viewport(), table.point_of("waste")
+    QTest.mousePress(viewport, LEFT, pos=table.point_of("heart-25"))
+    QTest.mouseMove(viewport, target)
+    QTest.mouseClick(viewport, Qt.MouseButton.RightButton, pos=target)
+    assert table.reads("moves") == "9"
+    QTest.mouseRelease(viewport, LEFT, pos=target)
+    assert table.reads("moves") == "10"
+
+
+def test_a_release_that_is_lost_leaves_no_card_astray(table: Player) -> None:
+    viewport = table.view.viewport()
+    heights = {item.card: item.zValue() for item in table.cards()}
+    QTest.mousePress(viewport, LEFT, pos=table.point_of("heart-25"))
+    QTest.mouseMove(viewport, QPoint(400, 300))
+    other = table.window.bar
+    QTest.mouseRelease(other, LEFT, pos=QPoint(5, 5))  # as where a dialog has come in between
+    QTest.mouseMove(viewport, QPoint(410, 310))
+    assert table.scene.carried is None
+    assert lies_where_it_belongs(table, "heart-25")
+    assert {item.card: item.zValue() for item in table.cards()} == heights
+
+
+def test_escape_and_another_game_let_go_of_it(table: Player) -> None:
+    viewport = table.view.viewport()
+    for key in ("Escape", "H"):
+        QTest.mousePress(viewport, LEFT, pos=table.point_of("heart-25"))
+        QTest.mouseMove(viewport, QPoint(400, 300))
+        table.press(key)
+        QTest.mouseMove(viewport, QPoint(420, 310))
+        QTest.mouseRelease(viewport, LEFT, pos=QPoint(420, 310))
+        assert table.scene.carried is None
+        assert lies_where_it_belongs(table, "heart-25")
+    table.tap("heart-25")
+    QTest.mousePress(viewport, LEFT, pos=table.point_of("heart-25"))
+    table.choose("playHearts")
+    QTest.mouseMove(viewport, QPoint(420, 310))
+    QTest.mouseRelease(viewport, LEFT, pos=QPoint(420, 310))
+    table.choose("playHeartToHeart")
+    assert lies_where_it_belongs(table, "heart-25")
+
+
+def test_the_cards_of_an_example_cannot_be_dragged(table: Player) -> None:
+    table.choose("watchExample")
+    table.click("examplePause")
+    for _ in range(10):
+        table.click("exampleStep")
+    place = table.selected
+    assert place is not None
+    viewport = table.view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=table.point_of(place))
+    QTest.mouseMove(viewport, QPoint(300, 200))
+    assert table.scene.carried is None
+    QTest.mouseRelease(viewport, LEFT, pos=QPoint(300, 200))
+
+
+def test_a_card_glides_back(real_speed: None, open_table: OpenTable) -> None:
+    table = open_table()
+    item = table.scene.card_item("heart-25")
+    assert item is not None
+    home = item.pos()
+    drag(table, "heart-25", QPoint(300, 300), QPoint(60, 200))
+    assert (item.pos() - home).manhattanLength() > 200
+    table.wait_until(lambda: is_at_rest(table.window))
+    assert item.pos() == home
+
+
 def test_covered_cards_and_the_stock_stay(table: Player) -> None:
     for place in ("heart-3", "stock"):
         drag(table, place, QPoint(600, 300), QPoint(700, 200))

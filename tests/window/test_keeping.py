@@ -4,23 +4,21 @@ import json
 import sqlite3
 import sys
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from h2h.app import crash
 from h2h.app.main_window import MainWindow
-from h2h.dialogs.crash_dialog import CrashDialog
 from h2h.dialogs.problem_dialog import ProblemDialog
 from h2h.engine.heart_to_heart import DealCode, Draw, Game, Outcome, solver
 from h2h.storage import files, saved_game, settings
 from h2h.storage.problem import Problem, ProblemKind
+from h2h.storage.results import GameResult
 from h2h.storage.settings import GameKind, Settings
+from h2h.storage.statistics import Statistics
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player
 
@@ -200,17 +198,56 @@ def test_draws_where_no_pair_is_left_count_as_a_game(open_table: OpenTable, tmp_
 def test_nothing_waits_for_the_disk_to_take_settings_and_results(
     table: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper, disk_is_free = table.window.keeper, threading.Event()
+    keeper, disk_is_free, waited = table.window.keeper, threading.Event(), list[bool]()
     table.play(Draw())
     keeper.flush()
-    keeper.do(lambda: disk_is_free.wait(10))
+
+    def busy(statistics: Statistics, result: GameResult) -> Problem | None:
+        waited.append(disk_is_free.wait(10))
+        return record(statistics, result)
+
+    record = Statistics.record
+    monkeypatch.setattr(Statistics, "record", busy)
+    keeper.do(lambda: waited.append(disk_is_free.wait(10)))
     table.window.change("move_errors", value=False)
     table.window.heart_to_heart.restart()  # counts the game as left
-    table.play(Draw())
-    assert not disk_is_free.is_set()
+    assert waited == []
     disk_is_free.set()
     assert outcomes(keeper.data_folder) == ["abandoned"]
     assert not settings.load(keeper.data_folder / "settings.ini")[0].move_errors
+
+
+def test_a_game_says_that_it_is_counted_only_once_it_is(
+    table: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.play(*WINNING[:-1])
+    table.window.keeper.flush()
+    disk_is_free = threading.Event()
+    record = Statistics.record
+
+    def slow(statistics: Statistics, result: GameResult) -> Problem | None:
+        assert disk_is_free.wait(10)
+        # A kill now: the game goes on before its last move, and is counted then.
+        assert not json.loads((tmp_path / "heart_to_heart.json").read_bytes())["recorded"]
+        return record(statistics, result)
+
+    monkeypatch.setattr(Statistics, "record", slow)
+    table.play(WINNING[-1])
+    disk_is_free.set()
+    assert outcomes(tmp_path) == ["won"]
+    assert json.loads((tmp_path / "heart_to_heart.json").read_bytes())["recorded"]
+
+
+def test_what_fails_in_the_thread_is_told_and_the_rest_is_done(
+    table: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: told.append(kind))
+    table.window.keeper.do(lambda: 1 // 0)
+    table.window.change("move_errors", value=False)
+    assert table.window.keeper.flush()
+    assert told == [ZeroDivisionError]
+    assert not settings.load(table.window.keeper.data_folder / "settings.ini")[0].move_errors
 
 
 def test_a_game_is_written_once_a_move_and_not_again_at_the_end(
@@ -284,57 +321,3 @@ def test_a_new_window_leaves_room_for_its_frame(open_table: OpenTable) -> None:
     title_bar = 32
     assert window.width() <= screen.width()
     assert window.height() <= screen.height() - title_bar
-
-
-@pytest.fixture
-def _own_hook(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-
-
-@pytest.mark.usefixtures("_own_hook")
-def test_a_fault_of_the_program_is_told_logged_and_survived(
-    table: Player, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
-) -> None:
-    crash.watch(table.window)
-    table.play(Draw())
-
-    def fail() -> None:
-        raise ZeroDivisionError("the sky is falling")
-
-    _raised(fail)
-    qtbot.waitUntil(lambda: table.window.findChild(CrashDialog) is not None)
-    (dialog,) = table.window.findChildren(CrashDialog)
-    (copy,) = dialog.findChildren(QPushButton, "copyDetails")
-    copy.click()
-    assert dialog.isVisible()
-    copied = QGuiApplication.clipboard().text()
-    assert "the sky is falling" in copied
-    assert EXAMPLE in copied
-    assert "the sky is falling" in (tmp_path / "errors.txt").read_text()
-    assert json.loads((tmp_path / "heart_to_heart.json").read_bytes())["moves"] == "D"
-    dialog.close()
-    table.play(Draw())
-    assert table.game.state.moves == 2
-
-
-@pytest.mark.usefixtures("_own_hook")
-def test_a_fault_at_every_tap_does_not_bury_the_player(table: Player, qtbot: QtBot) -> None:
-    crash.watch(table.window)
-    for _ in range(8):
-        _raised(lambda: 1 // 0)
-    qtbot.wait(50)
-    told = table.window.findChildren(CrashDialog)
-    assert 1 <= len(told) <= 3
-    for dialog in told:
-        dialog.close()
-
-
-def _raised(fail: Callable[[], object]) -> None:
-    """Hand an exception to the hook, as Qt's slots do."""
-    try:
-        fail()
-    except Exception:
-        kind, error, trace = sys.exc_info()
-        assert kind is not None
-        assert error is not None
-        sys.excepthook(kind, error, trace)

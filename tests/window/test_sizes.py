@@ -158,6 +158,20 @@ def test_the_view_never_scrolls(sized: Player) -> None:
     assert view.horizontalScrollBar().maximum() == view.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("size", [(1282, 802), (1283, 801), (2402, 1602)])
+def test_the_surface_reaches_the_edges_at_a_broken_scale(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(TableView, "devicePixelRatioF", lambda _view: 1.25)
+    table = open_table(size=size)
+    table.view.grab()
+    area = table.view.viewport().rect()
+    assert table.view._felt is not None
+    width, height, _ = table.view._felt.made_for
+    assert width >= area.width() * 1.25
+    assert height >= area.height() * 1.25
+
+
 def test_another_screen_gets_its_own_pictures(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
