@@ -42,6 +42,7 @@ class HeartToHeartDesk(QObject):
         controller.labels_wanted.connect(self._on_labels)
         session.model.status_changed.connect(self._on_status)
         session.model.stepped.connect(self._on_stepped)
+        session.model.reset.connect(lambda _: window.hush())
         session.model.reset.connect(lambda _: window.view.announce(self._words.deal))
         session.clock.ticked.connect(self._on_clock)
         session.changed.connect(self.save)

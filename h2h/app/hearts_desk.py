@@ -52,9 +52,11 @@ class HeartsDesk(QObject):
         session.round_over.connect(self._on_round_over)
         session.match_over.connect(self._on_match_over)
         session.model.stepped.connect(self._on_stepped)
+        session.model.reset.connect(lambda _: window.hush())
         session.model.reset.connect(lambda _: window.view.announce(self._words.deal))
         controller.changed.connect(lambda: window.view.tell_changes())
         controller.said.connect(self._say)
+        controller.chose.connect(window.hush)
         controller.last_trick_shown.connect(actions["lastTrick"].setChecked)
 
     @property
@@ -205,6 +207,9 @@ class HeartsDesk(QObject):
         moon = state.rounds[-1].moon
         points = state.rounds[-1].points[Seat.SOUTH]
         note = self.tr("You took %n points.", "", points) if moon is None else words.moon(moon)
+        if max(state.scores) >= state.rules.play_to:
+            tied = self.tr("The lowest score is shared: play goes on until one has it alone.")
+            note = f"{note}\n{tied}"
         sheet = self._open_sheet(headline, note, self.tr("&Next round"))
         sheet.accepted.connect(self.session.controller.next_round)
 

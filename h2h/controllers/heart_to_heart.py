@@ -1,6 +1,6 @@
 """From taps and keys to moves of Heart to Heart: the only place where its table meets its model."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
@@ -43,7 +43,7 @@ class HeartToHeartController(QObject):
         self._scene = scene
         self._selected: int | None = None
         self._focus: str | None = None
-        self._hinted: frozenset[int] = frozenset()
+        self._hinted: frozenset[str] = frozenset()
         self._marks: dict[str, Mark] = {}
         self._placement_help = True
         model.reset.connect(self._on_reset)
@@ -56,8 +56,8 @@ class HeartToHeartController(QObject):
 
     @property
     def hinted(self) -> Collection[int]:
-        """The places that a hint points at."""
-        return self._hinted
+        """The places of the pair that a hint points at."""
+        return [number for name in self._hinted if (number := _number(name)) is not None]
 
     @property
     def focus(self) -> str | None:
@@ -105,19 +105,24 @@ class HeartToHeartController(QObject):
             self._show_marks()
         if place == "stock":
             self.draw()
-        elif place == "waste":
-            self._tap_card(WASTE)
-        elif place.startswith("heart-"):
-            self._tap_card(int(place.removeprefix("heart-")))
+        elif (number := _number(place)) is not None:
+            self._tap_card(number)
 
-    def drop(self, place: str, target: str) -> None:
-        """Pair a selected card that was dragged onto another; from anywhere else it goes back."""
+    def drop(self, place: str, targets: Sequence[str]) -> None:
+        """Pair a selected card that was dragged onto others with the first of them that it can.
+
+        From anywhere else it goes back.
+        """
         if self._selected is None or place != _name(self._selected):
             return
-        if target == "waste":
-            self._tap_card(WASTE)
-        elif target.startswith("heart-"):
-            self._tap_card(int(target.removeprefix("heart-")))
+        onto = [number for target in targets if (number := _number(target)) is not None]
+        mates = [
+            number
+            for number in onto
+            if self._marks_for(self._selected).get(_name(number)) is Mark.PLAYABLE
+        ]
+        for number in (mates or onto)[:1]:
+            self._tap_card(number)
         if self._selected is not None:
             self._selected = None
             self._show_marks()
@@ -154,14 +159,18 @@ class HeartToHeartController(QObject):
         state = self._model.game.state
         self._selected = None
         pair = next(rules.pairs(state), None)
-        self._hinted = frozenset((pair.first, pair.second) if pair else ())
+        self._hinted = frozenset((_name(pair.first), _name(pair.second)) if pair else ())
         self._show_marks()
         if pair is not None:
             if self._focus is not None:
                 self._set_focus(_name(pair.first))
             return Hint.PAIR
         if self._model.game.outcome is None and (state.stock or state.waste):
-            self._set_focus("stock")
+            if self._focus is not None:
+                self._set_focus("stock")
+            elif state.stock:
+                self._hinted = frozenset(["stock"])
+                self._show_marks()
             return Hint.STOCK
         return None
 
@@ -264,8 +273,8 @@ class HeartToHeartController(QObject):
                     marks[_name(pair.first)] = marks[_name(pair.second)] = Mark.PLAYABLE
             else:
                 marks = self._marks_for(self._selected)
-        for place in self._hinted:
-            marks[_name(place)] = Mark.POINTED
+        for name in self._hinted:
+            marks[name] = Mark.POINTED
         if self._selected is not None:
             marks[_name(self._selected)] = Mark.SELECTED
         self._marks = marks
@@ -291,3 +300,8 @@ class HeartToHeartController(QObject):
 
 def _name(place: int) -> str:
     return "waste" if place == WASTE else f"heart-{place}"
+
+
+def _number(place: str) -> int | None:
+    number = place.removeprefix("heart-")
+    return WASTE if place == "waste" else int(number) if number.isdigit() else None

@@ -28,6 +28,7 @@ class HeartsController(QObject):
     Signals:
         changed: what can be seen has changed: cards, marks or the keyboard's focus.
         said: something to tell the player in a message on the table.
+        chose: a card to pass was chosen or taken back.
         cleared: a round is over and its last trick has left the table.
         new_match_wanted: the button that begins another match was pressed.
         last_trick_shown: the panel with the last trick came or went.
@@ -37,6 +38,7 @@ class HeartsController(QObject):
     said = Signal(str)
     cleared = Signal()
     new_match_wanted = Signal()
+    chose = Signal()
     last_trick_shown = Signal(bool)
 
     def __init__(
@@ -104,7 +106,8 @@ class HeartsController(QObject):
         """Tap a place: a card of the hand, a button, or anything to go on."""
         self._scene.animator.finish()
         self._hands_move = False
-        self._drop_hint()
+        if not self.hand.is_passing:
+            self._drop_hint()
         self.show_last_trick(on=False)
         if place == BUTTON:
             self._press_button()
@@ -236,6 +239,7 @@ class HeartsController(QObject):
             self.said.emit(self.tr("Three cards are chosen: take one back first"))
             return
         self.hand.chosen ^= {card}
+        self.chose.emit()
         self._show.show(self.hand.chosen)
 
     def _press_button(self) -> None:
@@ -286,8 +290,9 @@ class HeartsController(QObject):
 
     def _on_hint(self, cards: tuple[Card, ...]) -> None:
         self.hand.hinted = frozenset(cards)
-        if self.hand.focus is not None and len(cards) == 1:
-            self.hand.set_focus(self.hand.place_of(cards[0]))
+        wanted = [card for card in cards if card not in self.hand.chosen]
+        if self.hand.focus is not None and wanted:
+            self.hand.set_focus(self.hand.place_of(wanted[0]))
         self._show_hand()
 
     def _drop_hint(self) -> None:

@@ -1,7 +1,7 @@
 """What this program is, and whose work it stands on."""
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QFontDatabase, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -55,6 +55,7 @@ class AboutDialog(QDialog):
         words.setFixedWidth(words.fontMetrics().averageCharWidth() * 56)
         self._texts = QPlainTextEdit()
         self._texts.setReadOnly(True)
+        self._texts.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._texts.setPlainText(_licences())
         self._texts.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -119,7 +119,9 @@ class HeartsSettings(QWidget):
         return box
 
     def _on_names(self) -> None:
-        self.changed.emit("opponent_names", tuple(clean_name(each.text()) for each in self.names))
+        for field in self.names:
+            field.setText(clean_name(field.text()))
+        self.changed.emit("opponent_names", tuple(field.text() for field in self.names))
 
     def _on_levels(self) -> None:
         levels = tuple(LEVELS[each.currentIndex()] for each in self.levels)

@@ -42,8 +42,8 @@ def heart_to_heart() -> list[Part]:
                 "HowToPlay",
                 "A pair is two cards of equal rank: two free cards of the heart, or one free card "
                 "and the top of the waste. Tap one card to select it, then the other to remove "
-                "both. A second tap on the selected card deselects it; a card of another rank is "
-                "selected in its place.",
+                "both, or drag one onto the other. A second tap on the selected card deselects it; "
+                "a card of another rank is selected in its place.",
             ),
         ),
         Part(

@@ -104,4 +104,5 @@ class PileItem(QGraphicsItem):
         # Follows the card, and the system's font size where that is larger than usual.
         usual = 13.0
         larger = max(1.0, QFontMetricsF(QApplication.font()).height() / 1.2 / usual)
-        return min(16.0, max(10.5, self._spot.width * 0.095)) * larger
+        w = self._spot.width
+        return min(max(16.0, w * 0.066), max(10.5, w * 0.095)) * larger

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCursor,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -60,14 +61,15 @@ class TableView(QGraphicsView):
         focus_wanted: a screen reader takes the keyboard's focus to a place.
         digit: a number key.
         hovered: the pointer came to another place, or to none.
-        dropped: a selected card was dragged from its place to another, or to none.
+        dropped: a selected card was dragged from its place; what lies under its middle and under
+            the pointer, if anything.
     """
 
     tapped = Signal(str)
     tapped_again = Signal(str)
     digit = Signal(int)
     hovered = Signal(str)
-    dropped = Signal(str, str)
+    dropped = Signal(str, list)
     arrow = Signal(int, int)
     activated = Signal()
     escaped = Signal()
@@ -212,10 +214,10 @@ class TableView(QGraphicsView):
         carried = self._scene.carried
         if press is not None and carried is not None:
             point = self.mapToScene(event.position().toPoint())
-            target = self._scene.place_at(point) or self._scene.place_at(carried) or ""
+            targets = [p for p in map(self._scene.place_at, (carried, point)) if p is not None]
             # A hand that trembles does not drag.
             if not self._lies_at(press.place, point):
-                self.dropped.emit(press.place, target)
+                self.dropped.emit(press.place, targets)
             elif press.taken_again:
                 self.tapped.emit(press.place)
             self._scene.put_down()
@@ -225,6 +227,11 @@ class TableView(QGraphicsView):
         """Tell that the pointer is over nothing any more."""
         self._hover("")
         super().leaveEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Put down what is carried: a dialog or a menu will take the release."""
+        self._let_go()
+        super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus, tap what has it, or let go."""

@@ -636,6 +636,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
+        <source>The lowest score is shared: play goes on until one has it alone.</source>
+        <translation>Най-малкият сбор е общ: играта продължава, докато остане само един с него.</translation>
+    </message>
+    <message>
         <source>&amp;Next round</source>
         <translation>&amp;Следващ рунд</translation>
     </message>
@@ -1005,8 +1009,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Двойките</translation>
     </message>
     <message>
-        <source>A pair is two cards of equal rank: two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
-        <translation>Двойка са две карти от един и същ ранг: две свободни карти от сърцето или една свободна карта и най-горната карта от откритата купчина. Докоснете едната карта, за да я изберете, а после другата, за да премахнете двойката. Повторното докосване на избраната карта отменя избора ѝ; карта от друг ранг става избраната карта.</translation>
+        <source>A pair is two cards of equal rank: two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both, or drag one onto the other. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
+        <translation>Двойка са две карти от един и същ ранг: две свободни карти от сърцето или една свободна карта и най-горната карта от откритата купчина. Докоснете едната карта, за да я изберете, а после другата, за да премахнете двойката, или плъзнете едната върху другата. Повторното докосване на избраната карта отменя избора ѝ; карта от друг ранг става избраната карта.</translation>
     </message>
     <message>
         <source>Stock and waste</source>

@@ -650,6 +650,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
+        <source>The lowest score is shared: play goes on until one has it alone.</source>
+        <translation>Меньше всего очков сразу у нескольких: игра идёт, пока первый не останется один.</translation>
+    </message>
+    <message>
         <source>&amp;Next round</source>
         <translation>&amp;Следующая раздача</translation>
     </message>
@@ -1025,8 +1029,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Пары</translation>
     </message>
     <message>
-        <source>A pair is two cards of equal rank: two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
-        <translation>Пара — это две карты одного достоинства: две свободные карты сердца или свободная карта и верхняя карта открытой стопки. Коснитесь одной карты, чтобы выбрать её, а затем другой, чтобы убрать обе. Повторное касание снимает выбор; карта другого достоинства становится выбранной вместо прежней.</translation>
+        <source>A pair is two cards of equal rank: two free cards of the heart, or one free card and the top of the waste. Tap one card to select it, then the other to remove both, or drag one onto the other. A second tap on the selected card deselects it; a card of another rank is selected in its place.</source>
+        <translation>Пара — это две карты одного достоинства: две свободные карты сердца или свободная карта и верхняя карта открытой стопки. Коснитесь одной карты, чтобы выбрать её, а затем другой, чтобы убрать обе, или перетащите одну на другую. Повторное касание снимает выбор; карта другого достоинства становится выбранной вместо прежней.</translation>
     </message>
     <message>
         <source>Stock and waste</source>

@@ -7,8 +7,19 @@ from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, Rules, Seat
+from h2h.engine.hearts import (
+    Game,
+    PassCards,
+    PassDirection,
+    Phase,
+    PlayCard,
+    RoundResult,
+    Rules,
+    Seat,
+)
 from h2h.engine.hearts.bots import Level, make
+from h2h.engine.hearts.play import start_round
+from h2h.engine.hearts.rules import DECK
 from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.table.celebration import Celebration
@@ -58,6 +69,21 @@ def test_a_match_that_was_not_counted_is_counted_at_the_next_start(
     again = open_hearts(code=None)
     (result,) = again.window.keeper.statistics.results(GameKind.HEARTS)
     assert result.outcome in (ResultOutcome.WON, ResultOutcome.LOST)
+
+
+def test_a_shared_lowest_score_is_explained(open_hearts: OpenHearts) -> None:
+    player = open_hearts()
+    hands = {seat: DECK[seat * 13 : seat * 13 + 13] for seat in Seat}  # South will take it all
+    game = Game.from_hands(hands)
+    before = (RoundResult((13, 0, 0, 13), (13, 0, 0, 13), None),) * 7
+    game.state = start_round(game.rules, game.state.hands, PassDirection.HOLD, before)
+    player.session.model.start(game)
+    player.play_until(lambda: player.sheet)
+    assert tuple(game.scores.values()) == (91, 26, 26, 117)
+    assert game.phase is Phase.ROUND_OVER
+    assert player.sheet is not None
+    texts = [label.text() for label in player.sheet.findChildren(QLabel)]
+    assert any("lowest score is shared" in text for text in texts)
 
 
 @pytest.mark.usefixtures("real_speed")

@@ -1,11 +1,14 @@
 """Three cards go to a neighbour, and three come."""
 
+from functools import partial
+
 import pytest
 
 from h2h.engine.cards import Card
 from h2h.engine.hearts import PassDirection, Phase, Seat
 from h2h.engine.hearts.rules import DECK
 from h2h.table.card_item import Mark
+from h2h.table.message_item import MessageItem
 from tests.hearts_window.player import Player
 
 DEALT = {seat: DECK[seat * 13 : seat * 13 + 13] for seat in Seat}
@@ -25,6 +28,38 @@ def test_three_cards_are_chosen_and_may_be_taken_back(table: Player) -> None:
     table.tap("hand-south-7")
     assert table.message == "Three cards are chosen: take one back first"
     assert table.controller.hand.chosen == {Card.parse(names[i]) for i in (0, 4, 12)}
+
+
+def test_a_message_goes_once_it_is_heeded(table: Player) -> None:
+    table.tap("hand-south-1", "hand-south-5", "hand-south-13", "hand-south-7")
+    (message,) = [item for item in table.scene.items() if isinstance(item, MessageItem)]
+    assert message.isVisible()
+    table.tap("hand-south-1")
+    assert not message.isVisible()
+
+
+def is_elsewhere(table: Player, before: str) -> bool:
+    return table.controller.hand.focus != before
+
+
+def test_a_hint_stays_while_its_cards_are_chosen(table: Player) -> None:
+    table.press("Right")
+    table.choose("hint")
+    table.wait(lambda: table.controller.hand.hinted)
+    hinted = table.controller.hand.hinted
+    for count in (1, 2, 3):
+        focus = table.controller.hand.focus
+        assert focus is not None
+        card = table.controller.hand.card_at(focus)
+        assert card in hinted - table.controller.hand.chosen
+        table.press("Return")
+        assert len(table.controller.hand.chosen) == count
+        assert table.controller.hand.hinted == hinted
+        if count < 3:
+            table.choose("hint")
+            table.wait(partial(is_elsewhere, table, focus))
+    table.press("Up", "Return")
+    assert not table.controller.hand.hinted
 
 
 @pytest.mark.parametrize(

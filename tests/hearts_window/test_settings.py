@@ -132,4 +132,7 @@ def test_the_page_stands_in_the_settings_dialog(table: Player) -> None:
     field.setText("Bo")
     field.editingFinished.emit()
     assert table.furniture.plates["north"].text.name == "Bo"
+    field.setText("Ivan/@")
+    field.editingFinished.emit()
+    assert field.text() == table.furniture.plates["north"].text.name == "Ivan"
     dialog.reject()

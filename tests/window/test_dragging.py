@@ -38,6 +38,30 @@ def test_a_pair_goes_when_one_is_dragged_onto_the_other(table: Player) -> None:
     assert table.selected is None
 
 
+def test_what_lies_under_its_middle_counts_too(table: Player) -> None:
+    table.press(*["Space"] * 9)
+    viewport, corner = table.view.viewport(), table.point_of("waste") + QPoint(60, 90)
+    way = table.point_of("heart-25") + QPoint(60, 20) - table.point_of("waste")
+    QTest.mousePress(viewport, LEFT, pos=corner)
+    QTest.mouseMove(viewport, corner + QPoint(-90, -60))
+    QTest.mouseMove(viewport, corner + way)
+    QTest.mouseRelease(viewport, LEFT, pos=corner + way)
+    assert table.reads("moves") == "10"
+
+
+def test_a_dialog_that_opens_puts_it_down(table: Player) -> None:
+    table.press("Space")
+    viewport = table.view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=table.point_of("heart-25"))
+    QTest.mouseMove(viewport, QPoint(400, 300))
+    table.press("Ctrl+N")
+    dialog = table.dialog("replaceGameDialog")
+    assert table.scene.carried is None
+    assert lies_where_it_belongs(table, "heart-25")
+    dialog.close()
+    QTest.mouseRelease(viewport, LEFT, pos=QPoint(400, 300))
+
+
 def test_it_follows_the_pointer_above_all_others(table: Player) -> None:
     viewport, start = table.view.viewport(), table.point_of("heart-25")
     item = table.scene.card_item("heart-25")
