@@ -243,6 +243,9 @@ class HeartsController(QObject):
         self._show.show(self.hand.chosen)
 
     def _press_button(self) -> None:
+        if self.turns.is_clearing:
+            self.turns.hurry()  # the button has only just come: the scores are what comes next
+            return
         match self._model.game.phase:
             case Phase.PASSING if len(self.hand.chosen) == 3:
                 self._model.play(Seat.SOUTH, PassCards(tuple(self.hand.chosen)))

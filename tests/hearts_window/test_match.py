@@ -96,6 +96,20 @@ def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
     while player.sheet is None:
         assert player.game.phase is Phase.ROUND_OVER
         player.press("Return")
+    assert player.game.phase is Phase.ROUND_OVER
+
+
+@pytest.mark.usefixtures("real_speed")
+def test_a_click_where_the_button_appears_skips_no_scores(open_hearts: OpenHearts) -> None:
+    player = open_hearts(trick_pause=0.3)
+    player.pass_cards()
+    while player.game.phase is Phase.PLAYING:
+        player.press("Return")
+        QTest.qWait(1)
+    while player.sheet is None:
+        assert player.game.phase is Phase.ROUND_OVER
+        player.controller.tap_by_hand("button")
+    assert player.game.phase is Phase.ROUND_OVER
 
 
 def test_a_match_that_is_left_counts_as_abandoned(open_hearts: OpenHearts) -> None:
