@@ -30,7 +30,8 @@ class Keeper(QObject):
 
     Threads write, since a disk may take longer to sync than a frame lasts. Of the games at most one
     write is under way: a move that comes before it has ended waits, so that a crash loses no more
-    than that move. For results and settings nothing waits.
+    than that move, and a game that says it is counted is written after its result. For settings
+    nothing waits.
 
     Signals:
         problem: something that the player should be told about a file; carries a Problem. Those

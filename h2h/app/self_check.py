@@ -19,9 +19,8 @@ def run() -> int:
     os.environ["H2H_ANIMATION"] = "0"
     if sys.platform == "win32":  # off screen, Qt looks for fonts in a folder of its own
         os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
-    if (
-        sys.platform == "darwin"
-    ):  # off screen, Qt asks for "Sans Serif" and warns that there is none
+    if sys.platform == "darwin":
+        # Off screen, Qt asks for "Sans Serif" and warns that there is none.
         os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false")
     failures = 0
     with tempfile.TemporaryDirectory() as folder:

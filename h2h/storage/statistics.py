@@ -68,9 +68,11 @@ class Statistics:
         import csv
         import io
 
-        results = [each for game in GameKind for each in self.results(game)]
-        if self._obstacle:
-            return self._obstacle
+        results: list[GameResult] = []
+        for game in GameKind:
+            results += self.results(game)
+            if self._obstacle:  # half a table would look like a whole one
+                return self._obstacle
         text = io.StringIO()
         table = csv.DictWriter(text, COLUMNS)
         table.writeheader()

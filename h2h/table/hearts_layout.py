@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from h2h.engine.transition import PlacedCard
+from h2h.table.card_item import Mark
 from h2h.table.layout import RATIO, Spot, row_of
 
 SEATS: Final = ("south", "west", "north", "east")
@@ -24,7 +25,6 @@ _SMALLEST_EM: Final = 10.5
 # Steps from card to card in card widths and degrees, for a full hand and for a smaller one.
 _FAN_STEPS: Final = ((0.46, 1.40), (0.50, 1.55))
 _FAN_SMALLER: Final = 11
-_RAISED: Final = 0.17  # how far a chosen card stands out, in its heights
 _SEAT_STEP: Final = {"west": 0.29, "north": 0.34, "east": 0.29}
 _SEAT_TURN: Final = 1.6
 _SEAT_BEND: Final = 0.0038  # how much a back further out is set back, in card widths
@@ -202,7 +202,8 @@ def hearts_layout(width: float, height: float, ratio: float, larger: float = 1.0
     else:
         # No room beside the fan: its plate stands above it, and the hand at the side above that.
         spots = [_fan_spot(width, height, fan, n - (_HAND - 1) / 2, _HAND) for n in range(_HAND)]
-        bottom = min(_highest(spot.lifted(_RAISED), edge, edge + plate_w) for spot in spots) - high
+        raised = [spot.lifted(Mark.CHOSEN.lift) for spot in spots]
+        bottom = min(_highest(spot, edge, edge + plate_w) for spot in raised) - high
         broken_w = width * 0.35
         middle = min(middle, bottom - plate_h - high - _SEAT_HALF * seat)
     broken_h = em * 2.5

@@ -142,7 +142,7 @@ class TableScene(QGraphicsScene):
     def carry(self, place: str, by: QPointF) -> bool:
         """Have the selected card of a place lie so far from it; say whether there is one."""
         item = self.card_item(place)
-        if item is None or not self.is_selected(place):
+        if item is None or item.mark is not Mark.SELECTED:
             self.put_down()
             return False
         self._carried = item

@@ -24,6 +24,7 @@ from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.table.celebration import Celebration
 from tests.hearts_window.conftest import OpenHearts
+from tests.hearts_window.player import Player
 
 
 def test_a_match_to_fifty_is_played_to_its_winner(open_hearts: OpenHearts) -> None:
@@ -86,13 +87,19 @@ def test_a_shared_lowest_score_is_explained(open_hearts: OpenHearts) -> None:
     assert any("lowest score is shared" in text for text in texts)
 
 
-@pytest.mark.usefixtures("real_speed")
-def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
+def in_a_hurry(open_hearts: OpenHearts) -> Player:
+    """Play a round by Enter alone, until its last trick is leaving the table."""
     player = open_hearts(trick_pause=0.3)
     player.pass_cards()
     while player.game.phase is Phase.PLAYING:
         player.press("Return")
         QTest.qWait(1)
+    return player
+
+
+@pytest.mark.usefixtures("real_speed")
+def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
+    player = in_a_hurry(open_hearts)
     while player.sheet is None:
         assert player.game.phase is Phase.ROUND_OVER
         player.press("Return")
@@ -101,11 +108,7 @@ def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
 
 @pytest.mark.usefixtures("real_speed")
 def test_a_click_where_the_button_appears_skips_no_scores(open_hearts: OpenHearts) -> None:
-    player = open_hearts(trick_pause=0.3)
-    player.pass_cards()
-    while player.game.phase is Phase.PLAYING:
-        player.press("Return")
-        QTest.qWait(1)
+    player = in_a_hurry(open_hearts)
     while player.sheet is None:
         assert player.game.phase is Phase.ROUND_OVER
         player.controller.tap_by_hand("button")

@@ -2,11 +2,16 @@
 
 import csv
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+import pytest
+
+from h2h.storage import database
 from h2h.storage.problem import Problem, ProblemKind
+from h2h.storage.results import GameResult
 from h2h.storage.statistics import FILE_NAME, Statistics
 from tests.storage.test_statistics import ids, match_result, numbers, result
 
@@ -37,6 +42,26 @@ def test_export_of_what_cannot_be_read_writes_nothing(tmp_path: Path) -> None:
         other.execute("BEGIN EXCLUSIVE")
         problem = statistics.export_csv(out)
     assert problem == Problem(ProblemKind.NO_ACCESS, tmp_path / FILE_NAME)
+    assert not out.exists()
+
+
+def test_export_of_one_game_alone_is_no_export(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    statistics, out = Statistics(tmp_path), tmp_path / "out.csv"
+    statistics.record(result(1))
+    statistics.record(match_result(2))
+    read, calls = database.read_all, list[int]()
+
+    def busy_at_first(connection: sqlite3.Connection) -> Iterator[GameResult]:
+        calls.append(1)
+        if len(calls) == 1:
+            raise sqlite3.OperationalError("database is locked")
+        return read(connection)
+
+    monkeypatch.setattr(database, "read_all", busy_at_first)
+    monkeypatch.setattr(database, "is_damage", lambda _: False)
+    assert statistics.export_csv(out) is not None
     assert not out.exists()
 
 
