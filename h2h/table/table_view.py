@@ -75,7 +75,7 @@ class TableView(QGraphicsView):
     escaped = Signal()
     focus_wanted = Signal(str)
 
-    def __init__(self, scene: TableScene, layout_for: LayoutFor, parent: QWidget | None = None):
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.setObjectName("table")
         # A viewport made here: asking for the built-in one makes PySide load every widget class
@@ -85,7 +85,7 @@ class TableView(QGraphicsView):
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._scene = scene
-        self._layout_for = layout_for
+        self._layout_for: LayoutFor | None = None
         self._felt: Felt | None = None
         self._hovered = ""
         self._press: _Press | None = None
@@ -291,7 +291,7 @@ class TableView(QGraphicsView):
 
     def _lay_out(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
-        if width < 2 or height < 2:
+        if self._layout_for is None or width < 2 or height < 2:
             return
         self._scene.setSceneRect(0, 0, width, height)
         ratio = self.devicePixelRatioF()

@@ -19,7 +19,7 @@
     </message>
 </context>
 <context>
-    <name>ExampleDesk</name>
+    <name>ExamplePage</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -43,7 +43,7 @@
     </message>
 </context>
 <context>
-    <name>HeartToHeartDesk</name>
+    <name>HeartToHeartPage</name>
     <message numerus="yes">
         <source>points</source>
         <translation>
@@ -105,7 +105,7 @@
     </message>
 </context>
 <context>
-    <name>HeartsDesk</name>
+    <name>HeartsPage</name>
     <message numerus="yes">
         <source>You took %n points.</source>
         <translation>

@@ -25,141 +25,6 @@
     </message>
 </context>
 <context>
-    <name>Actions</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Ход</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Настройки</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Новая игра</translation>
-    </message>
-    <message>
-        <source>Deal of the da&amp;y</source>
-        <translation>Расклад &amp;дня</translation>
-    </message>
-    <message>
-        <source>&amp;Restart this deal</source>
-        <translation>Начать расклад &amp;заново</translation>
-    </message>
-    <message>
-        <source>Enter &amp;deal code…</source>
-        <translation>&amp;Ввести код расклада…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy deal code</source>
-        <translation>С&amp;копировать код расклада</translation>
-    </message>
-    <message>
-        <source>&amp;Heart to Heart</source>
-        <translation>&amp;Heart to Heart</translation>
-    </message>
-    <message>
-        <source>H&amp;earts</source>
-        <translation>&amp;Червы</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Статистика…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>В&amp;ыход</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>&amp;Draw or redeal</source>
-        <translation>Открыть &amp;карту или вернуть стопку</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>По&amp;дсказка</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation>По&amp;следняя взятка</translation>
-    </message>
-    <message>
-        <source>&amp;Scores…</source>
-        <translation>&amp;Таблица очков…</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>Во весь &amp;экран</translation>
-    </message>
-    <message>
-        <source>&amp;Placement help</source>
-        <translation>&amp;Помощь при ходе</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors</source>
-        <translation>&amp;Ошибки при ходе</translation>
-    </message>
-    <message>
-        <source>&amp;All settings…</source>
-        <translation>&amp;Все настройки…</translation>
-    </message>
-    <message>
-        <source>&amp;How to play</source>
-        <translation>&amp;Как играть</translation>
-    </message>
-    <message>
-        <source>&amp;Watch an example</source>
-        <translation>Посмотреть &amp;пример</translation>
-    </message>
-    <message>
-        <source>&amp;About Heart to Heart</source>
-        <translation>&amp;О программе Heart to Heart</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Новая</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Последняя взятка</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Очки</translation>
-    </message>
-</context>
-<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -317,7 +182,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>ExampleDesk</name>
+    <name>ExamplePage</name>
     <message>
         <source>stock</source>
         <translation>колода</translation>
@@ -415,7 +280,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartToHeartDesk</name>
+    <name>HeartToHeartPage</name>
     <message>
         <source>Time</source>
         <translation>Время</translation>
@@ -620,7 +485,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsDesk</name>
+    <name>HeartsPage</name>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
@@ -1129,6 +994,141 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 copied</source>
         <translation>Скопировано: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Расклад &amp;дня</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>Начать расклад &amp;заново</translation>
+    </message>
+    <message>
+        <source>Enter &amp;deal code…</source>
+        <translation>&amp;Ввести код расклада…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal code</source>
+        <translation>С&amp;копировать код расклада</translation>
+    </message>
+    <message>
+        <source>&amp;Heart to Heart</source>
+        <translation>&amp;Heart to Heart</translation>
+    </message>
+    <message>
+        <source>H&amp;earts</source>
+        <translation>&amp;Червы</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Draw or redeal</source>
+        <translation>Открыть &amp;карту или вернуть стопку</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>По&amp;следняя взятка</translation>
+    </message>
+    <message>
+        <source>&amp;Scores…</source>
+        <translation>&amp;Таблица очков…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Помощь при ходе</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors</source>
+        <translation>&amp;Ошибки при ходе</translation>
+    </message>
+    <message>
+        <source>&amp;All settings…</source>
+        <translation>&amp;Все настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как играть</translation>
+    </message>
+    <message>
+        <source>&amp;Watch an example</source>
+        <translation>Посмотреть &amp;пример</translation>
+    </message>
+    <message>
+        <source>&amp;About Heart to Heart</source>
+        <translation>&amp;О программе Heart to Heart</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Очки</translation>
     </message>
 </context>
 <context>
