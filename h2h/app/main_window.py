@@ -147,8 +147,6 @@ class MainWindow(QMainWindow):
 
     def _bring(self, desk: Desk) -> None:
         """Put a game on the table in place of the one that lies there."""
-        for name, call in self._desk.table_calls.items():
-            getattr(self.view, name).disconnect(call)
         self.actions_.disconnect_from(self._desk.actions)
         self._desk.close()
         # Nothing of the one game has a place in the layout of the other.
@@ -161,8 +159,7 @@ class MainWindow(QMainWindow):
         self._rest()
 
     def _open(self, desk: Desk) -> None:
-        for name, call in desk.table_calls.items():
-            getattr(self.view, name).connect(call)
+        self.view.set_input(desk.input)
         self.actions_.connect_to(desk.actions)
         for name in ("enterDealCode", "watchExample"):
             self.actions_[name].setEnabled(bool(desk.actions))  # not while an example is shown

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
 
@@ -40,8 +41,8 @@ class Desk(Protocol):
         ...
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do, named as the view names them."""
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
         ...
 
     def open(self) -> None:

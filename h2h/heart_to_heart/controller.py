@@ -38,6 +38,7 @@ class HeartToHeartController(QObject):
         labels_wanted: the piles changed: how many cards stock and waste hold.
     """
 
+    accepts_drags = True
     refused = Signal(object)
     changed = Signal()
     labels_wanted = Signal(int, int)
@@ -103,6 +104,16 @@ class HeartToHeartController(QObject):
         """Tap with the pointer: the keyboard's ring goes away."""
         self._set_focus(None)
         self.tap(place)
+
+    def tap_again(self, place: str) -> None:
+        """Treat the second tap of a double tap as a tap of its own."""
+        self.tap_by_hand(place)
+
+    def hover(self, place: str) -> None:
+        """Ignore the pointer: nothing changes under it."""
+
+    def press_digit(self, digit: int) -> None:
+        """Ignore number keys."""
 
     def tap(self, place: str) -> None:
         """Tap a place: a card of the heart, the stock or the waste."""

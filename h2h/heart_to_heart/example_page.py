@@ -16,6 +16,7 @@ from h2h.heart_to_heart.model import HeartToHeartModel
 from h2h.i18n import shown_number
 from h2h.storage.settings import GameKind, Settings
 from h2h.table.layout import heart_layout
+from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
@@ -76,9 +77,9 @@ class ExampleDesk(QObject):
         return {}
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        return {"escaped": self._on_escaped, "activated": self.player.step}
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return _ExampleInput(self)
 
     def open(self) -> None:
         """Take the table and begin."""
@@ -118,9 +119,6 @@ class ExampleDesk(QObject):
         self._say(self._step)
 
     # What the player tells
-
-    def _on_escaped(self) -> None:
-        self.ended.emit()
 
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._window.scene.pile_item
@@ -201,6 +199,21 @@ class ExampleDesk(QObject):
         cards = [f"{_shown(card)} ({shown_number(place)})" for place, card in step.freed]
         listed = QLocale().createSeparatedList(cards)
         return self.tr("Free now: %1.").replace("%1", listed)
+
+
+class _ExampleInput(NoInput):
+    """Escape ends the example; Enter and Space show its next step."""
+
+    def __init__(self, desk: ExampleDesk) -> None:
+        self._desk = desk
+
+    def activate(self) -> None:
+        """Show the next step."""
+        self._desk.player.step()
+
+    def escape(self) -> None:
+        """End the example."""
+        self._desk.ended.emit()
 
 
 def _shown(card: Card) -> str:

@@ -13,6 +13,7 @@ from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession
 from h2h.i18n import shown_number, shown_time
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
@@ -88,18 +89,9 @@ class HeartToHeartDesk(QObject):
         }
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        controller = self.session.controller
-        return {
-            "tapped": controller.tap_by_hand,
-            "tapped_again": controller.tap_by_hand,
-            "dropped": controller.drop,
-            "arrow": controller.move_focus,
-            "activated": controller.activate,
-            "escaped": controller.escape,
-            "focus_wanted": controller.focus_on,
-        }
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return self.session.controller
 
     def open(self) -> None:
         """Take the table and the bar."""

@@ -12,6 +12,7 @@ from h2h.hearts.saved_match import SavedMatch
 from h2h.hearts.session import HeartsSession
 from h2h.i18n import shown_number
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
@@ -92,18 +93,9 @@ class HeartsDesk(QObject):
         }
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        controller = self.session.controller
-        return {
-            "tapped": controller.tap_by_hand,
-            "hovered": controller.hover,
-            "arrow": controller.move_focus,
-            "activated": controller.activate,
-            "digit": controller.press_digit,
-            "escaped": controller.let_go,
-            "focus_wanted": controller.focus_on,
-        }
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return self.session.controller
 
     def open(self) -> None:
         """Take the table and the bar."""

@@ -302,10 +302,10 @@ class _Actions(QAccessibleActionInterface):
         if self._place not in self._table.places():
             return
         if name == self.pressAction():
-            view.tapped.emit(self._place)
+            view.input.tap_by_hand(self._place)
         elif name == self.setFocusAction():
             view.setFocus()
-            view.focus_wanted.emit(self._place)
+            view.input.focus_on(self._place)
 
 
 def _send(event: QAccessibleEvent) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QMetaMethod, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from h2h.table.art.felt import Felt
 from h2h.table.card_item import CardItem
 from h2h.table.layout import RATIO, Layout
+from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_scene import TableScene
 
 if TYPE_CHECKING:
@@ -52,28 +53,14 @@ class _Press(NamedTuple):
 class TableView(QGraphicsView):
     """The table as a widget.
 
+    Attributes:
+        input: what handles taps and keys.
+
     Signals:
-        tapped: a place was tapped.
-        tapped_again: the second press of a double click; each game says what it means.
-        arrow: an arrow key was pressed: its direction as x and y, each -1, 0 or 1.
-        activated: the keyboard taps what has its focus.
-        escaped: the Escape key.
-        focus_wanted: a screen reader takes the keyboard's focus to a place.
-        digit: a number key.
-        hovered: the pointer came to another place, or to none.
-        dropped: a selected card was dragged from its place; what lies under its middle and under
-            the pointer, if anything.
+        activated: Enter or Space was pressed, after the input has handled it.
     """
 
-    tapped = Signal(str)
-    tapped_again = Signal(str)
-    digit = Signal(int)
-    hovered = Signal(str)
-    dropped = Signal(str, list)
-    arrow = Signal(int, int)
     activated = Signal()
-    escaped = Signal()
-    focus_wanted = Signal(str)
 
     def __init__(self, scene: TableScene, layout_for: LayoutFor, parent: QWidget | None = None):
         super().__init__(scene, parent)
@@ -86,6 +73,7 @@ class TableView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._scene = scene
         self._layout_for = layout_for
+        self.input: TableInput = NoInput()
         self._felt: Felt | None = None
         self._hovered = ""
         self._press: _Press | None = None
@@ -109,6 +97,11 @@ class TableView(QGraphicsView):
         self._layout_for = layout_for
         self._let_go()
         self._lay_out()
+
+    def set_input(self, handler: TableInput) -> None:
+        """Send taps and keys to this handler from now on."""
+        self._let_go()
+        self.input = handler
 
     def refresh(self) -> None:
         """Draw the table anew: its palette has changed."""
@@ -189,7 +182,7 @@ class TableView(QGraphicsView):
         self._press = _Press(place, point, self._scene.is_selected(place)) if place else None
         if place:
             again = event.type() == QEvent.Type.MouseButtonDblClick
-            (self.tapped_again if again else self.tapped).emit(place)
+            (self.input.tap_again if again else self.input.tap_by_hand)(place)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -217,9 +210,9 @@ class TableView(QGraphicsView):
             targets = [p for p in map(self._scene.place_at, (carried, point)) if p is not None]
             # A hand that trembles does not drag.
             if not self._lies_at(press.place, point):
-                self.dropped.emit(press.place, targets)
+                self.input.drop(press.place, targets)
             elif press.taken_again:
-                self.tapped.emit(press.place)
+                self.input.tap_by_hand(press.place)
             self._scene.put_down()
         event.accept()
 
@@ -237,13 +230,14 @@ class TableView(QGraphicsView):
         """Move the focus, tap what has it, or let go."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
-            self.arrow.emit(*_ARROWS[key])
+            self.input.move_focus(*_ARROWS[key])
         elif key in _ACTIVATE:
+            self.input.activate()
             self.activated.emit()
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self.digit.emit(key - Qt.Key.Key_0)
+            self.input.press_digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
-            self.escaped.emit()
+            self.input.escape()
         else:
             event.ignore()
             return
@@ -263,10 +257,10 @@ class TableView(QGraphicsView):
         if self._scene.carried is None:
             if way.manhattanLength() < QApplication.startDragDistance():
                 return False
-            if not self.isSignalConnected(QMetaMethod.fromSignal(self.dropped)):
+            if not self.input.accepts_drags:
                 return False
             if press.was_selected and not self._scene.is_selected(press.place):
-                self.tapped.emit(press.place)  # the press has let go of what is to be dragged
+                self.input.tap_by_hand(press.place)  # the press has let go of what is to be dragged
                 self._press = press = press._replace(taken_again=True)
             self._press = press._replace(was_selected=False)
         return self._scene.carry(press.place, way)
@@ -281,7 +275,7 @@ class TableView(QGraphicsView):
     def _hover(self, place: str) -> None:
         if place != self._hovered:
             self._hovered = place
-            self.hovered.emit(place)
+            self.input.hover(place)
 
     def _on_settled(self) -> None:
         """Cards moved under a pointer that rests."""
