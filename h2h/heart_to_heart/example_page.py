@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from h2h.cards.card import Card
 from h2h.heart_to_heart.controller import HeartToHeartController
-from h2h.heart_to_heart.description import HeartToHeartReading
+from h2h.heart_to_heart.description import HeartToHeartDescription
 from h2h.heart_to_heart.engine import WASTE, Game
 from h2h.heart_to_heart.engine.layout import ROWS
 from h2h.heart_to_heart.example_player import CODE, ExamplePlayer, Kind, Step
@@ -49,7 +49,7 @@ class ExampleDesk(QObject):
         self.panel.stop_wanted.connect(self.ended)
         self.player.paused_changed.connect(self.panel.show_paused)
         self._step = Step(Kind.INTRODUCTION)
-        self._words = HeartToHeartReading(self._model, self._controller, self)
+        self._words = HeartToHeartDescription(self._model, self._controller, self)
 
     @property
     def kind(self) -> GameKind:
@@ -85,7 +85,7 @@ class ExampleDesk(QObject):
         """Take the table and begin."""
         self._window.bar.deal_code.setText(self.code)
         self._window.show_below(self.panel)
-        self._window.view.set_reading(lambda: self._words)
+        self._window.view.set_description(lambda: self._words)
         self._controller.open()
         self.panel.take_focus()
         self.player.start()
@@ -95,7 +95,7 @@ class ExampleDesk(QObject):
         """Give the table back."""
         self.player.stop()
         self._controller.close()
-        self._window.view.set_reading(None)
+        self._window.view.set_description(None)
         self.panel.setParent(None)
         self.panel.deleteLater()
         self.deleteLater()

@@ -18,7 +18,7 @@ from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
     from h2h.app.main_window import MainWindow
-    from h2h.heart_to_heart.description import HeartToHeartReading
+    from h2h.heart_to_heart.description import HeartToHeartDescription
 
 
 class HeartToHeartDesk(QObject):
@@ -37,8 +37,8 @@ class HeartToHeartDesk(QObject):
         self._moves = bar.add_figure("moves", "moves", "000")
         self._buttons = [bar.add_button(window.actions_[n], n) for n in ("undo", "redo")]
         session, controller = self.session, self.session.controller
-        self._reading: HeartToHeartReading | None = None
-        controller.changed.connect(lambda: window.view.tell_changes())
+        self._description: HeartToHeartDescription | None = None
+        controller.changed.connect(lambda: window.view.update_accessibility())
         controller.refused.connect(self._on_refused)
         controller.labels_wanted.connect(self._on_labels)
         session.model.status_changed.connect(self._on_status)
@@ -95,7 +95,7 @@ class HeartToHeartDesk(QObject):
 
     def open(self) -> None:
         """Take the table and the bar."""
-        self._window.view.set_reading(lambda: self._words)
+        self._window.view.set_description(lambda: self._words)
         self._show_parts(shown=True)
         self.session.open()
         self.retranslate()
@@ -104,7 +104,7 @@ class HeartToHeartDesk(QObject):
         """Give them back, keeping the game."""
         self.rest(resting=True)
         self.save()
-        self._window.view.set_reading(None)
+        self._window.view.set_description(None)
         self._show_parts(shown=False)
         self.session.close()
 
@@ -163,13 +163,15 @@ class HeartToHeartDesk(QObject):
             part.setVisible(shown)
 
     @property
-    def _words(self) -> "HeartToHeartReading":
+    def _words(self) -> "HeartToHeartDescription":
         """The game in words, made when the first is wanted."""
-        if self._reading is None:
-            from h2h.heart_to_heart.description import HeartToHeartReading
+        if self._description is None:
+            from h2h.heart_to_heart.description import HeartToHeartDescription
 
-            self._reading = HeartToHeartReading(self.session.model, self.session.controller, self)
-        return self._reading
+            self._description = HeartToHeartDescription(
+                self.session.model, self.session.controller, self
+            )
+        return self._description
 
     # What the session tells
 

@@ -17,7 +17,7 @@ from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
     from h2h.app.main_window import MainWindow
-    from h2h.hearts.description import HeartsReading
+    from h2h.hearts.description import HeartsDescription
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
 _TRICK = ("trick-west", "trick-north", "trick-east", "trick-south")
@@ -37,7 +37,7 @@ class HeartsDesk(QObject):
             self,
         )
         self._sheet: ScoreSheetDialog | None = None
-        self._reading: HeartsReading | None = None
+        self._description: HeartsDescription | None = None
         bar, actions = window.bar, window.actions_
         self._headline = bar.add_headline("headline")
         self._play_to = bar.add_note("playTo")
@@ -55,7 +55,7 @@ class HeartsDesk(QObject):
         session.model.stepped.connect(self._on_stepped)
         session.model.reset.connect(lambda _: window.hush())
         session.model.reset.connect(lambda _: window.view.announce(self._words.deal))
-        controller.changed.connect(lambda: window.view.tell_changes())
+        controller.changed.connect(lambda: window.view.update_accessibility())
         controller.said.connect(self._say)
         controller.chose.connect(window.hush)
         controller.last_trick_shown.connect(actions["lastTrick"].setChecked)
@@ -99,7 +99,7 @@ class HeartsDesk(QObject):
 
     def open(self) -> None:
         """Take the table and the bar."""
-        self._window.view.set_reading(lambda: self._words)
+        self._window.view.set_description(lambda: self._words)
         for part in (self._headline, self._play_to, *self._buttons):
             part.show()
         self.session.open()
@@ -110,7 +110,7 @@ class HeartsDesk(QObject):
         self.rest(resting=True)
         self.save()
         self._close_sheet()
-        self._window.view.set_reading(None)
+        self._window.view.set_description(None)
         self._hide_parts()
         self.session.close()
 
@@ -164,13 +164,13 @@ class HeartsDesk(QObject):
                 self._open_sheet(headline, self.tr("So far, without the round being played."))
 
     @property
-    def _words(self) -> "HeartsReading":
+    def _words(self) -> "HeartsDescription":
         """The match in words, made when the first is wanted."""
-        if self._reading is None:
-            from h2h.hearts.description import HeartsReading
+        if self._description is None:
+            from h2h.hearts.description import HeartsDescription
 
-            self._reading = HeartsReading(self.session.model, self.session.controller, self)
-        return self._reading
+            self._description = HeartsDescription(self.session.model, self.session.controller, self)
+        return self._description
 
     # What the session tells
 

@@ -11,7 +11,7 @@ from h2h.table.animator import Track
 from h2h.table.art.palettes import Table
 from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem
-from h2h.table.motions import Way, tracks
+from h2h.table.motions import ChangedCard, tracks
 
 SEATS = ("south", "west", "north", "east")
 
@@ -30,7 +30,7 @@ def track(layout: HeartsLayout, cause: Cause, before: str | None, after: str) ->
     change = CardChange(card, lay.get(before or ""), lay[after])
     item = CardItem(card, Pictures(Table.WINE.palette))
     item.put(end)
-    (found,) = tracks(cause, [Way(change, item, start, end, (0, 0))], layout)
+    (found,) = tracks(cause, [ChangedCard(change, item, start, end, (0, 0))], layout)
     return found
 
 
