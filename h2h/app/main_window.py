@@ -21,7 +21,6 @@ from h2h.heart_to_heart.page import HeartToHeartDesk
 from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.art.palettes import Table
 from h2h.table.art.pictures import Pictures
 from h2h.table.message_item import MessageItem
 from h2h.table.table_scene import TableScene
@@ -55,7 +54,7 @@ class MainWindow(QMainWindow):
         self.keeper = Keeper(folder, self)
         settings = self.keeper.settings
         i18n.use(settings.language)
-        palette = Table[settings.table.name].palette
+        palette = settings.table
         pictures = Pictures(
             palette,
             four_colour=settings.four_colour_suits,
@@ -273,7 +272,7 @@ class MainWindow(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self.scene.speed = motion.speed(settings, less=self._less_motion)
-        palette = Table[settings.table.name].palette
+        palette = settings.table
         pictures = self.scene.pictures
         if pictures.palette is not palette or pictures.four_colour != settings.four_colour_suits:
             pictures.set_look(palette, four_colour=settings.four_colour_suits)

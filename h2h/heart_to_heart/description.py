@@ -10,6 +10,7 @@ from h2h.game.card_names import CardNames
 from h2h.heart_to_heart.controller import HeartToHeartController
 from h2h.heart_to_heart.engine import WASTE, Refusal, State, rules
 from h2h.heart_to_heart.engine.layout import COVERED_BY, PLACES
+from h2h.heart_to_heart.engine.places import STOCK_NAME, WASTE_NAME, name_of, place_of
 from h2h.heart_to_heart.model import HeartToHeartModel
 from h2h.table.accessible import PlaceDescription
 
@@ -45,14 +46,15 @@ class HeartToHeartDescription(QObject):
 
     def places(self) -> Sequence[str]:
         """Return the cards of the heart row by row, then the piles."""
-        heart = [f"heart-{place}" for place, card in enumerate(self._state.heart, 1) if card]
-        return [*heart, "waste", "stock"]
+        heart = [name_of(place) for place, card in enumerate(self._state.heart, 1) if card]
+        return [*heart, WASTE_NAME, STOCK_NAME]
 
     def describe(self, place: str) -> PlaceDescription:
         """Say what lies at a place."""
-        if place == "stock":
+        number = place_of(place)
+        if number is None:
             return self._stock()
-        return self._waste() if place == "waste" else self._heart(int(place.rpartition("-")[2]))
+        return self._waste() if number == WASTE else self._heart(number)
 
     def _heart(self, place: int) -> PlaceDescription:
         card = self._state.card_at(place)
@@ -123,7 +125,7 @@ class HeartToHeartDescription(QObject):
 
     def _pair(self, gone: Sequence[PlacedCard]) -> str:
         text = self.tr("Removed: %1").replace("%1", self._listed(placed.card for placed in gone))
-        left = {int(p.place.rpartition("-")[2]) for p in gone if p.place != "waste"}
+        left = {place_of(placed.place) for placed in gone}
         freed = [
             card
             for place in self._model.game.free_places()

@@ -9,13 +9,13 @@ from h2h.cards.card import Card
 from h2h.heart_to_heart.controller import HeartToHeartController
 from h2h.heart_to_heart.description import HeartToHeartDescription
 from h2h.heart_to_heart.engine import WASTE, Game
-from h2h.heart_to_heart.engine.layout import ROWS
+from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.example_player import CODE, ExamplePlayer, Kind, Step
 from h2h.heart_to_heart.example_strip import ExamplePanel
 from h2h.heart_to_heart.model import HeartToHeartModel
+from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.i18n import shown_number
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.layout import heart_layout
 from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_view import LayoutFor
 
@@ -59,7 +59,7 @@ class ExampleDesk(QObject):
     @property
     def layout_for(self) -> LayoutFor:
         """Lays the table out for a size."""
-        return lambda width, height, ratio: heart_layout(ROWS, width, height, ratio)
+        return heart_layout
 
     @property
     def code(self) -> str:
@@ -122,15 +122,15 @@ class ExampleDesk(QObject):
 
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._window.scene.pile_item
-        pile("stock").set_label(shown_number(stock), self.tr("stock"), empty=not stock)
-        pile("waste").set_label(shown_number(waste), self.tr("waste"), empty=not waste)
+        pile(STOCK_NAME).set_label(shown_number(stock), self.tr("stock"), empty=not stock)
+        pile(WASTE_NAME).set_label(shown_number(waste), self.tr("waste"), empty=not waste)
 
     def _on_told(self, step: Step) -> None:
         self._step = step
         self._say(step)
         if step.kind is Kind.END:
             self.panel.show_end()
-            self._window.scene.celebrate(f"heart-{place}" for place in range(1, _TIP + 1))
+            self._window.scene.celebrate(HEART_NAMES)
 
     def _say(self, step: Step) -> None:
         sentence = self._sentence(step)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from h2h.cards.transition import Position, Transition
 from h2h.heart_to_heart.controller import Hint
 from h2h.heart_to_heart.engine import DealCode, Outcome, Refusal
+from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession
@@ -181,8 +182,8 @@ class HeartToHeartDesk(QObject):
 
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._window.scene.pile_item
-        pile("stock").set_label(shown_number(stock), self.tr("stock"), empty=not stock)
-        pile("waste").set_label(shown_number(waste), self.tr("waste"), empty=not waste)
+        pile(STOCK_NAME).set_label(shown_number(stock), self.tr("stock"), empty=not stock)
+        pile(WASTE_NAME).set_label(shown_number(waste), self.tr("waste"), empty=not waste)
 
     def _on_status(self, status: Status) -> None:
         self._score.value.setText(shown_number(status.score))
@@ -216,7 +217,7 @@ class HeartToHeartDesk(QObject):
         window = self._window
         won = self.tr("You won: %1").replace("%1", self._facts())
         window.view.announce(lambda: won, urgent=True)
-        window.scene.celebrate(f"heart-{place}" for place in range(1, 26))
+        window.scene.celebrate(HEART_NAMES)
         palette = window.scene.pictures.palette
         dialog = WonDialog(self._facts, (palette.bar, palette.text, palette.quiet), window.view)
         self.session.model.reset.connect(dialog.close)

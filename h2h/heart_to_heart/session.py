@@ -9,11 +9,10 @@ from h2h.cards.code_text import NUMBERS
 from h2h.game.play_clock import PlayClock
 from h2h.heart_to_heart.controller import HeartToHeartController, Hint
 from h2h.heart_to_heart.engine import DealCode, Game, Outcome
-from h2h.heart_to_heart.engine.layout import ROWS
 from h2h.heart_to_heart.model import HeartToHeartModel, Status
 from h2h.heart_to_heart.saved_game import SavedGame
+from h2h.heart_to_heart.table_layout import HeartLayout, heart_layout
 from h2h.storage.document import new_id
-from h2h.table.layout import HeartLayout, heart_layout
 from h2h.table.table_scene import TableScene
 
 
@@ -80,7 +79,7 @@ class HeartToHeartSession(QObject):
     @staticmethod
     def layout_for(width: float, height: float, ratio: float) -> HeartLayout:
         """Return the table's layout for a size."""
-        return heart_layout(ROWS, width, height, ratio)
+        return heart_layout(width, height, ratio)
 
     def set_winnable_only(self, on: bool) -> None:
         """Draw new games among the deals that can be won."""
