@@ -21,6 +21,7 @@ from benchmarks.table import Frame, Watch, open_window, wait, wait_until_still
 from h2h.app.main_window import MainWindow
 from h2h.app.start import application
 from h2h.heart_to_heart.engine import Redeal, RemovePair, rules, solver
+from h2h.heart_to_heart.engine.places import HEART_NAMES
 from tests.pages import solitaire
 
 _SIZES = {(1920, 1080): "≤ 8", (3840, 2160): "≤ 16.7"}
@@ -103,7 +104,7 @@ def _motions(window: MainWindow) -> dict[str, _Motion]:
         at_once(*(partial(model.play, move) for move in way[:-1]))
 
     def win() -> None:
-        scene.celebrate(f"heart-{place}" for place in range(1, 26))
+        scene.celebrate(HEART_NAMES)
 
     def still(action: Callable[[], object]) -> Callable[[], None]:
         def run() -> None:

@@ -20,7 +20,6 @@ from h2h.game.table import Table
 from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.art.palettes import Table as Colours
 from h2h.table.art.pictures import Pictures
 
 _LOW_BELOW = 600
@@ -48,7 +47,7 @@ class MainWindow(QMainWindow):
         settings = self.keeper.settings
         i18n.use(settings.language)
         pictures = Pictures(
-            Colours[settings.table.name].palette,
+            settings.table,
             four_colour=settings.four_colour_suits,
             cache_dir=self.keeper.cache_folder,
         )
@@ -130,8 +129,6 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: Page) -> None:
         """Show a page in place of the current one."""
-        for name, call in self._page.table_calls.items():
-            getattr(self.table.view, name).disconnect(call)
         self.menus.disconnect_page(self._page)
         self._page.close()
         # No card or pile of one game has a place in the layout of another.
@@ -143,8 +140,7 @@ class MainWindow(QMainWindow):
 
     def _open(self, page: Page) -> None:
         self.table.view.set_layout_for(page.layout_for)
-        for name, call in page.table_calls.items():
-            getattr(self.table.view, name).connect(call)
+        self.table.view.set_input(page.input)
         self.menus.connect_to(page.actions)
         self.menus.connect_to(
             {name: partial(self.ask_before, deal) for name, deal in page.deals.items()}
@@ -255,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self.table.scene.speed = motion.speed(settings, less=self._less_motion)
-        palette = Colours[settings.table.name].palette
+        palette = settings.table
         pictures = self.table.scene.pictures
         if pictures.palette is not palette or pictures.four_colour != settings.four_colour_suits:
             pictures.set_look(palette, four_colour=settings.four_colour_suits)

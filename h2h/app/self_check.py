@@ -9,6 +9,7 @@ from pathlib import Path
 
 from h2h import resources
 from h2h.heart_to_heart.engine import DealCode, Game, Outcome, RemovePair, deal, solver
+from h2h.heart_to_heart.engine.places import name_of
 
 _EXAMPLE = "HH1-N-AAAAAAM"
 
@@ -123,7 +124,7 @@ def _draws(folder: Path) -> None:
         for move in moves:
             if isinstance(move, RemovePair):
                 for place in (move.first, move.second):
-                    controller.tap(f"heart-{place}" if place else "waste")
+                    controller.tap(name_of(place))
             else:
                 controller.draw()
         app.processEvents()

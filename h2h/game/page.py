@@ -10,6 +10,7 @@ from h2h.game.session import GameSession
 from h2h.game.table import Table
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_view import LayoutFor
 
 Calls = Mapping[str, Callable[[], object]]
@@ -63,9 +64,9 @@ class Page(QObject):
         return {}
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do, by the signal's name."""
-        return {}
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return NoInput()
 
     def open(self) -> None:
         """Start using the table."""
@@ -135,7 +136,7 @@ class GamePage(Page):
         """Save the game and hide the parts of the bar."""
         self.rest(resting=True)
         self.save()
-        self._table.view.set_reading(None)
+        self._table.view.set_description(None)
         self._show_parts(shown=False)
 
     def rest(self, resting: bool) -> None:

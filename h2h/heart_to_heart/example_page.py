@@ -1,22 +1,21 @@
 """Help, Watch an example: the published deal, played to its win beside the player's own game."""
 
-from collections.abc import Callable, Mapping
-
 from PySide6.QtCore import QLocale, QObject
 
 from h2h.cards.card import Card
 from h2h.game.page import Page
 from h2h.game.table import Table
 from h2h.heart_to_heart.controller import HeartToHeartController
-from h2h.heart_to_heart.description import HeartToHeartReading
+from h2h.heart_to_heart.description import HeartToHeartDescription
 from h2h.heart_to_heart.engine import WASTE, Game
-from h2h.heart_to_heart.engine.layout import ROWS
+from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.example_player import CODE, ExamplePlayer, Kind, Step
 from h2h.heart_to_heart.example_strip import ExamplePanel
 from h2h.heart_to_heart.model import HeartToHeartModel
+from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.i18n import shown_number
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.layout import heart_layout
+from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_view import LayoutFor
 
 _TIP = 25
@@ -39,7 +38,7 @@ class ExamplePage(Page):
         self.panel.stop_wanted.connect(self.finished)
         self.player.paused_changed.connect(self.panel.show_paused)
         self._step = Step(Kind.INTRODUCTION)
-        self._words = HeartToHeartReading(self._model, self._controller, self)
+        self._words = HeartToHeartDescription(self._model, self._controller, self)
 
     @property
     def kind(self) -> GameKind:
@@ -49,7 +48,7 @@ class ExamplePage(Page):
     @property
     def layout_for(self) -> LayoutFor:
         """Return the layout of the table for a size."""
-        return lambda width, height, ratio: heart_layout(ROWS, width, height, ratio)
+        return heart_layout
 
     @property
     def code(self) -> str:
@@ -57,15 +56,15 @@ class ExamplePage(Page):
         return str(CODE)
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        return {"escaped": self._on_escaped, "activated": self.player.step}
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return _ExampleInput(self)
 
     def open(self) -> None:
         """Take the table and begin."""
         self._table.bar.deal_code.setText(self.code)
         self._table.show_below(self.panel)
-        self._table.view.set_reading(lambda: self._words)
+        self._table.view.set_description(lambda: self._words)
         self._controller.open()
         self.panel.take_focus()
         self.player.start()
@@ -75,7 +74,7 @@ class ExamplePage(Page):
         """Give the table back."""
         self.player.stop()
         self._controller.close()
-        self._table.view.set_reading(None)
+        self._table.view.set_description(None)
         self.panel.setParent(None)
         self.panel.deleteLater()
         self.deleteLater()
@@ -97,20 +96,17 @@ class ExamplePage(Page):
 
     # What the player tells
 
-    def _on_escaped(self) -> None:
-        self.finished.emit()
-
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._table.scene.pile_item
-        pile("stock").set_label(shown_number(stock), self.tr("stock"), empty=not stock)
-        pile("waste").set_label(shown_number(waste), self.tr("waste"), empty=not waste)
+        pile(STOCK_NAME).set_label(shown_number(stock), self.tr("stock"), empty=not stock)
+        pile(WASTE_NAME).set_label(shown_number(waste), self.tr("waste"), empty=not waste)
 
     def _on_told(self, step: Step) -> None:
         self._step = step
         self._say(step)
         if step.kind is Kind.END:
             self.panel.show_end()
-            self._table.scene.celebrate(f"heart-{place}" for place in range(1, _TIP + 1))
+            self._table.scene.celebrate(HEART_NAMES)
 
     def _say(self, step: Step) -> None:
         sentence = self._sentence(step)
@@ -179,6 +175,21 @@ class ExamplePage(Page):
         cards = [f"{_shown(card)} ({shown_number(place)})" for place, card in step.freed]
         listed = QLocale().createSeparatedList(cards)
         return self.tr("Free now: %1.").replace("%1", listed)
+
+
+class _ExampleInput(NoInput):
+    """Escape ends the example; Enter and Space show its next step."""
+
+    def __init__(self, page: ExamplePage) -> None:
+        self._page = page
+
+    def activate(self) -> None:
+        """Show the next step."""
+        self._page.player.step()
+
+    def escape(self) -> None:
+        """End the example."""
+        self._page.finished.emit()
 
 
 def _shown(card: Card) -> str:

@@ -1,6 +1,6 @@
 """Heart to Heart in the window: its counters in the bar, its messages, its dialogs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -12,18 +12,19 @@ from h2h.game.table import Table
 from h2h.heart_to_heart import saved_game
 from h2h.heart_to_heart.controller import HeartToHeartController, Hint
 from h2h.heart_to_heart.engine import DealCode, Outcome, Refusal
-from h2h.heart_to_heart.engine.layout import ROWS
+from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession, is_in_progress
+from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.i18n import shown_number, shown_time
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.layout import heart_layout
+from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
-    from h2h.heart_to_heart.description import HeartToHeartReading
+    from h2h.heart_to_heart.description import HeartToHeartDescription
 
 
 class HeartToHeartPage(GamePage):
@@ -60,8 +61,8 @@ class HeartToHeartPage(GamePage):
         self._moves = table.bar.add_figure("moves", "moves", "000")
         buttons = [table.bar.add_button(actions[name], name) for name in ("undo", "redo")]
         self._parts = [self._clock, self._score, self._moves, *buttons]
-        self._reading: HeartToHeartReading | None = None
-        controller.changed.connect(lambda: table.view.tell_changes())
+        self._description: HeartToHeartDescription | None = None
+        controller.changed.connect(lambda: table.view.update_accessibility())
         controller.refused.connect(self._on_refused)
         controller.labels_wanted.connect(self._on_labels)
         session.model.status_changed.connect(self._on_status)
@@ -90,7 +91,7 @@ class HeartToHeartPage(GamePage):
     @property
     def layout_for(self) -> LayoutFor:
         """Return the layout of the table for a size."""
-        return lambda width, height, ratio: heart_layout(ROWS, width, height, ratio)
+        return heart_layout
 
     @property
     def code(self) -> str:
@@ -117,23 +118,14 @@ class HeartToHeartPage(GamePage):
         }
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        controller = self.controller
-        return {
-            "tapped": controller.tap_by_hand,
-            "tapped_again": controller.tap_by_hand,
-            "dropped": controller.drop,
-            "arrow": controller.move_focus,
-            "activated": controller.activate,
-            "escaped": controller.escape,
-            "focus_wanted": controller.focus_on,
-        }
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return self.controller
 
     def open(self) -> None:
         """Put the game on the table as it stands."""
         super().open()
-        self._table.view.set_reading(lambda: self._words)
+        self._table.view.set_description(lambda: self._words)
         self.controller.open()
         self._session.resume()
         self.retranslate()
@@ -189,13 +181,13 @@ class HeartToHeartPage(GamePage):
                 self._table.show_message(self.tr("No more possible moves"))
 
     @property
-    def _words(self) -> "HeartToHeartReading":
+    def _words(self) -> "HeartToHeartDescription":
         """The game in words, made when the first is wanted."""
-        if self._reading is None:
-            from h2h.heart_to_heart.description import HeartToHeartReading
+        if self._description is None:
+            from h2h.heart_to_heart.description import HeartToHeartDescription
 
-            self._reading = HeartToHeartReading(self._session.model, self.controller, self)
-        return self._reading
+            self._description = HeartToHeartDescription(self._session.model, self.controller, self)
+        return self._description
 
     # What the session tells
 
@@ -205,8 +197,8 @@ class HeartToHeartPage(GamePage):
 
     def _on_labels(self, stock: int, waste: int) -> None:
         pile = self._table.scene.pile_item
-        pile("stock").set_label(shown_number(stock), self.tr("stock"), empty=not stock)
-        pile("waste").set_label(shown_number(waste), self.tr("waste"), empty=not waste)
+        pile(STOCK_NAME).set_label(shown_number(stock), self.tr("stock"), empty=not stock)
+        pile(WASTE_NAME).set_label(shown_number(waste), self.tr("waste"), empty=not waste)
 
     def _on_status(self, status: Status) -> None:
         self._score.value.setText(shown_number(status.score))
@@ -262,7 +254,7 @@ class HeartToHeartPage(GamePage):
         scene, view = self._table.scene, self._table.view
         won = self.tr("You won: %1").replace("%1", self._facts())
         view.announce(lambda: won, urgent=True)
-        scene.celebrate(f"heart-{place}" for place in range(1, 26))
+        scene.celebrate(HEART_NAMES)
         palette = scene.pictures.palette
         dialog = WonDialog(self._facts, (palette.bar, palette.text, palette.quiet), view)
         self._session.model.reset.connect(dialog.close)

@@ -1,6 +1,6 @@
 """From taps and keys to moves of Hearts: the only place where its table meets its model."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -36,6 +36,7 @@ class HeartsController(QObject):
         last_trick_shown: the panel with the last trick came or went.
     """
 
+    accepts_drags = False
     changed = Signal()
     said = Signal(str)
     cleared = Signal()
@@ -122,6 +123,12 @@ class HeartsController(QObject):
         self._scene.set_focus_place(None)
         self.tap(place)
 
+    def tap_again(self, place: str) -> None:
+        """Ignore the second tap of a double tap: one tap plays, the other would play again."""
+
+    def drop(self, place: str, targets: Sequence[str]) -> None:
+        """Ignore drags: cards are played by a tap."""
+
     def tap(self, place: str) -> None:
         """Tap a place: a card of the hand, a button, or anything to go on."""
         self._scene.animator.finish()
@@ -165,7 +172,7 @@ class HeartsController(QObject):
         """Show the last trick, or hide it."""
         self.show_last_trick(on=not self._furniture.last_trick.isVisible())
 
-    def let_go(self) -> None:
+    def escape(self) -> None:
         """Close the last trick, or else take back all that was chosen."""
         if self._furniture.last_trick.isVisible():
             self.show_last_trick(on=False)

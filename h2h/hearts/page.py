@@ -1,6 +1,6 @@
 """Hearts in the window: its words in the bar, its messages, its dialogs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -22,10 +22,11 @@ from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.i18n import shown_number
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
-    from h2h.hearts.description import HeartsReading
+    from h2h.hearts.description import HeartsDescription
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
 _TRICK = ("trick-west", "trick-north", "trick-east", "trick-south")
@@ -58,7 +59,7 @@ class HeartsPage(GamePage):
             session.model, lambda: session.bots, table.scene, self
         )
         self._sheet: ScoreSheetDialog | None = None
-        self._reading: HeartsReading | None = None
+        self._description: HeartsDescription | None = None
         self._headline = table.bar.add_headline("headline")
         self._play_to = table.bar.add_note("playTo")
         buttons = [
@@ -73,7 +74,7 @@ class HeartsPage(GamePage):
         session.model.stepped.connect(self._on_stepped)
         session.model.reset.connect(lambda _: table.clear_message())
         session.model.reset.connect(lambda _: table.view.announce(self._words.deal))
-        controller.changed.connect(lambda: table.view.tell_changes())
+        controller.changed.connect(lambda: table.view.update_accessibility())
         controller.said.connect(self._say)
         controller.chose.connect(table.clear_message)
         controller.cleared.connect(self._on_cleared)
@@ -116,23 +117,14 @@ class HeartsPage(GamePage):
         return {"newGame": self.new_game, "restartDeal": self.restart}
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        controller = self.controller
-        return {
-            "tapped": controller.tap_by_hand,
-            "hovered": controller.hover,
-            "arrow": controller.move_focus,
-            "activated": controller.activate,
-            "digit": controller.press_digit,
-            "escaped": controller.let_go,
-            "focus_wanted": controller.focus_on,
-        }
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return self.controller
 
     def open(self) -> None:
         """Put the match on the table as it stands."""
         super().open()
-        self._table.view.set_reading(lambda: self._words)
+        self._table.view.set_description(lambda: self._words)
         self.controller.open()
         self._session.resume()
         self.retranslate()
@@ -196,13 +188,13 @@ class HeartsPage(GamePage):
                 self._open_sheet(headline, self.tr("So far, without the round being played."))
 
     @property
-    def _words(self) -> "HeartsReading":
+    def _words(self) -> "HeartsDescription":
         """The match in words, made when the first is wanted."""
-        if self._reading is None:
-            from h2h.hearts.description import HeartsReading
+        if self._description is None:
+            from h2h.hearts.description import HeartsDescription
 
-            self._reading = HeartsReading(self._session.model, self.controller, self)
-        return self._reading
+            self._description = HeartsDescription(self._session.model, self.controller, self)
+        return self._description
 
     # What the session tells
 

@@ -275,82 +275,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartToHeartPage</name>
-    <message>
-        <source>Time</source>
-        <translation>Време</translation>
-    </message>
-    <message numerus="yes">
-        <source>points</source>
-        <translation>
-            <numerusform>точка</numerusform>
-            <numerusform>точки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Резултат</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves</source>
-        <translation>
-            <numerusform>ход</numerusform>
-            <numerusform>хода</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходове</translation>
-    </message>
-    <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код на раздаването: щракнете, за да го копирате</translation>
-    </message>
-    <message>
-        <source>No pair in sight: turn a card of the stock</source>
-        <translation>Не се вижда двойка: обърнете карта от талона</translation>
-    </message>
-    <message>
-        <source>No pair in sight: put the waste back</source>
-        <translation>Не се вижда двойка: върнете откритата купчина в талона</translation>
-    </message>
-    <message>
-        <source>No more possible moves</source>
-        <translation>Няма повече възможни ходове</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>талон</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>открита купчина</translation>
-    </message>
-    <message>
-        <source>Must be of the same rank</source>
-        <translation>Трябва да е от същия ранг</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n точка</numerusform>
-            <numerusform>%n точки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You won: %1</source>
-        <translation>Победа: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeartToHeartReading</name>
+    <name>HeartToHeartDescription</name>
     <message>
         <source>The heart, the stock and the waste</source>
         <translation>Сърцето, талонът и откритата купчина</translation>
@@ -461,6 +386,81 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartToHeartPage</name>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>точка</numerusform>
+            <numerusform>точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves</source>
+        <translation>
+            <numerusform>ход</numerusform>
+            <numerusform>хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Deal code: a click copies it</source>
+        <translation>Код на раздаването: щракнете, за да го копирате</translation>
+    </message>
+    <message>
+        <source>No pair in sight: turn a card of the stock</source>
+        <translation>Не се вижда двойка: обърнете карта от талона</translation>
+    </message>
+    <message>
+        <source>No pair in sight: put the waste back</source>
+        <translation>Не се вижда двойка: върнете откритата купчина в талона</translation>
+    </message>
+    <message>
+        <source>No more possible moves</source>
+        <translation>Няма повече възможни ходове</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>открита купчина</translation>
+    </message>
+    <message>
+        <source>Must be of the same rank</source>
+        <translation>Трябва да е от същия ранг</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
     <name>HeartsController</name>
     <message>
         <source>Three cards are chosen: take one back first</source>
@@ -469,6 +469,56 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Choose three cards to pass</source>
         <translation>Изберете три карти за подаване</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsDescription</name>
+    <message>
+        <source>The players, the trick and your hand</source>
+        <translation>Играчите, взятката и вашите карти</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>избрана</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>подсказана</translation>
+    </message>
+    <message>
+        <source>can&apos;t be played now</source>
+        <translation>не може да се играе сега</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>получена</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Карта %1 от %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n точка</numerusform>
+            <numerusform>%1: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>In the trick</source>
+        <translation>Във взятката</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>Нов мач: %1</translation>
+    </message>
+    <message>
+        <source>You received: %1</source>
+        <translation>Получихте: %1</translation>
     </message>
 </context>
 <context>
@@ -522,56 +572,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Нов мач</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsReading</name>
-    <message>
-        <source>The players, the trick and your hand</source>
-        <translation>Играчите, взятката и вашите карти</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>избрана</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>подсказана</translation>
-    </message>
-    <message>
-        <source>can&apos;t be played now</source>
-        <translation>не може да се играе сега</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>получена</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2</source>
-        <translation>Карта %1 от %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n точка</numerusform>
-            <numerusform>%1: %n точки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>на ход</translation>
-    </message>
-    <message>
-        <source>In the trick</source>
-        <translation>Във взятката</translation>
-    </message>
-    <message>
-        <source>New match: %1</source>
-        <translation>Нов мач: %1</translation>
-    </message>
-    <message>
-        <source>You received: %1</source>
-        <translation>Получихте: %1</translation>
     </message>
 </context>
 <context>

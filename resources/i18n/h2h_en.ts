@@ -43,6 +43,37 @@
     </message>
 </context>
 <context>
+    <name>HeartToHeartDescription</name>
+    <message numerus="yes">
+        <source>%n cards are left in the heart</source>
+        <translation>
+            <numerusform>%n card is left in the heart</numerusform>
+            <numerusform>%n cards are left in the heart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n cards</source>
+        <translation>
+            <numerusform>Stock, %n card</numerusform>
+            <numerusform>Stock, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is the stock again: %n cards</source>
+        <translation>
+            <numerusform>The waste is the stock again: %n card</numerusform>
+            <numerusform>The waste is the stock again: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeartToHeartPage</name>
     <message numerus="yes">
         <source>points</source>
@@ -74,33 +105,12 @@
     </message>
 </context>
 <context>
-    <name>HeartToHeartReading</name>
+    <name>HeartsDescription</name>
     <message numerus="yes">
-        <source>%n cards are left in the heart</source>
+        <source>%1: %n points</source>
         <translation>
-            <numerusform>%n card is left in the heart</numerusform>
-            <numerusform>%n cards are left in the heart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stock, %n cards</source>
-        <translation>
-            <numerusform>Stock, %n card</numerusform>
-            <numerusform>Stock, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The waste is the stock again: %n cards</source>
-        <translation>
-            <numerusform>The waste is the stock again: %n card</numerusform>
-            <numerusform>The waste is the stock again: %n cards</numerusform>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -118,16 +128,6 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeartsReading</name>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>

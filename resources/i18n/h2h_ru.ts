@@ -280,86 +280,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartToHeartPage</name>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message numerus="yes">
-        <source>points</source>
-        <translation>
-            <numerusform>очко</numerusform>
-            <numerusform>очка</numerusform>
-            <numerusform>очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Счёт</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves</source>
-        <translation>
-            <numerusform>ход</numerusform>
-            <numerusform>хода</numerusform>
-            <numerusform>ходов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
-    </message>
-    <message>
-        <source>No pair in sight: turn a card of the stock</source>
-        <translation>Пары не видно: откройте карту колоды</translation>
-    </message>
-    <message>
-        <source>No pair in sight: put the waste back</source>
-        <translation>Пары не видно: верните стопку в колоду</translation>
-    </message>
-    <message>
-        <source>No more possible moves</source>
-        <translation>Возможных ходов больше нет</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>колода</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>стопка</translation>
-    </message>
-    <message>
-        <source>Must be of the same rank</source>
-        <translation>Нужна карта того же достоинства</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
-            <numerusform>%n ходов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You won: %1</source>
-        <translation>Победа: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeartToHeartReading</name>
+    <name>HeartToHeartDescription</name>
     <message>
         <source>The heart, the stock and the waste</source>
         <translation>Сердце, колода и открытая стопка</translation>
@@ -474,6 +395,85 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartToHeartPage</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>очко</numerusform>
+            <numerusform>очка</numerusform>
+            <numerusform>очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves</source>
+        <translation>
+            <numerusform>ход</numerusform>
+            <numerusform>хода</numerusform>
+            <numerusform>ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Deal code: a click copies it</source>
+        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
+    </message>
+    <message>
+        <source>No pair in sight: turn a card of the stock</source>
+        <translation>Пары не видно: откройте карту колоды</translation>
+    </message>
+    <message>
+        <source>No pair in sight: put the waste back</source>
+        <translation>Пары не видно: верните стопку в колоду</translation>
+    </message>
+    <message>
+        <source>No more possible moves</source>
+        <translation>Возможных ходов больше нет</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>стопка</translation>
+    </message>
+    <message>
+        <source>Must be of the same rank</source>
+        <translation>Нужна карта того же достоинства</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
     <name>HeartsController</name>
     <message>
         <source>Three cards are chosen: take one back first</source>
@@ -482,6 +482,57 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Choose three cards to pass</source>
         <translation>Выберите три карты для передачи</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsDescription</name>
+    <message>
+        <source>The players, the trick and your hand</source>
+        <translation>Игроки, взятка и ваши карты</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>can&apos;t be played now</source>
+        <translation>сейчас сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>получено</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Карта %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ожидается ход</translation>
+    </message>
+    <message>
+        <source>In the trick</source>
+        <translation>Во взятке</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>Новый матч: %1</translation>
+    </message>
+    <message>
+        <source>You received: %1</source>
+        <translation>Вы получили: %1</translation>
     </message>
 </context>
 <context>
@@ -537,57 +588,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Новый матч</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsReading</name>
-    <message>
-        <source>The players, the trick and your hand</source>
-        <translation>Игроки, взятка и ваши карты</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>выбрано</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>подсказка</translation>
-    </message>
-    <message>
-        <source>can&apos;t be played now</source>
-        <translation>сейчас сыграть нельзя</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>получено</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2</source>
-        <translation>Карта %1 из %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n очко</numerusform>
-            <numerusform>%1: %n очка</numerusform>
-            <numerusform>%1: %n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>ожидается ход</translation>
-    </message>
-    <message>
-        <source>In the trick</source>
-        <translation>Во взятке</translation>
-    </message>
-    <message>
-        <source>New match: %1</source>
-        <translation>Новый матч: %1</translation>
-    </message>
-    <message>
-        <source>You received: %1</source>
-        <translation>Вы получили: %1</translation>
     </message>
 </context>
 <context>

@@ -23,15 +23,15 @@ from h2h.hearts.engine.scoring import RoundResult
 from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 from h2h.hearts.settings_form import HeartsSettings
 from h2h.hearts.words import HeartsWords
+from h2h.palette import Palette
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import Settings
 from h2h.storage.statistics import Statistics
-from h2h.table.art.palettes import Table
 
 Made = Callable[[str], QWidget]
 """Makes a dialog by its name and shows it."""
 
-WINE = Table.WINE.palette
+WINE = Palette.WINE
 SMALL = QSize(480, 280)
 """What the smallest window leaves to the table."""
 

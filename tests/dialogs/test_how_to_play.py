@@ -10,7 +10,7 @@ from h2h import i18n
 from h2h.app.how_to_play_dialog import HowToPlayDialog
 from h2h.app.how_to_play_pictures import SKETCHES, WIDTH, draw
 from h2h.app.how_to_play_text import heart_to_heart, hearts
-from h2h.table.art.palettes import Table
+from h2h.palette import Palette
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -68,7 +68,7 @@ def test_every_picture_is_used_once() -> None:
 @pytest.mark.parametrize("name", SKETCHES)
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 def test_a_picture_is_as_sharp_as_the_screen(qapp: QApplication, name: str, ratio: float) -> None:
-    drawn = draw(SKETCHES[name], 40, Table.WINE.palette, four_colour=False, ratio=ratio)
+    drawn = draw(SKETCHES[name], 40, Palette.WINE, four_colour=False, ratio=ratio)
     assert drawn.width() == round(round(WIDTH * 40) * ratio)
     assert drawn.deviceIndependentSize().width() == round(WIDTH * 40)
     image = drawn.toImage().convertToFormat(QImage.Format.Format_ARGB32)

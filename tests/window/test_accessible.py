@@ -17,6 +17,7 @@ from h2h.app.main_window import MainWindow
 from h2h.cards.card import Card, Rank, Suit
 from h2h.game.card_names import CardNames
 from h2h.heart_to_heart.engine import DealCode, Outcome, RemovePair, solver
+from h2h.table import accessible
 from tests.pages import solitaire
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player, place_name
@@ -61,6 +62,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QAccessibleEvent]]:
     """All that is told to a screen reader, which is there."""
     told: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", told.append)
+    monkeypatch.setattr(accessible, "_ORCA", False)
     QAccessible.setActive(True)
     yield told
     QAccessible.setActive(False)

@@ -14,10 +14,10 @@ from h2h.heart_to_heart.engine import (
     RemovePair,
     solver,
 )
-from h2h.heart_to_heart.engine.layout import ROWS
 from h2h.table.card_item import Mark
 from h2h.table.focus_ring import FocusRing
-from h2h.table.layout import Spot, heart_layout
+from h2h.heart_to_heart.table_layout import heart_layout
+from h2h.table.layout import Spot, 
 from tests.pages import solitaire
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player, place_name
@@ -91,7 +91,7 @@ def test_the_published_example_is_won_with_keys_alone(table: Player) -> None:
 @pytest.mark.parametrize("number", range(0, 60, 3))
 def test_the_arrows_reach_everything_in_any_position(number: int) -> None:
     game = Game(DealCode(number))
-    layout = heart_layout(ROWS, 1280, 738, 1.0)
+    layout = heart_layout(1280, 738, 1.0)
     while game.outcome is None and len(game.played) < 60:
         places = [f"heart-{place}" for place in game.free_places()]
         spots = {place: layout.pile(place) for place in (*places, "waste", "stock")}
