@@ -10,17 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
 from h2h.heart_to_heart.engine import DealCode
-from tests.dialogs.stretched import speak_stretched
-
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+from tests.app.stretched import speak_stretched
 
 GAMES = ["playHeartToHeart", "playHearts"]
 WIDTHS = (480, 640, 759, 760, 800, 900, 1024, 1280)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    monkeypatch.setenv("H2H_ANIMATION", "0")
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     window = MainWindow(DealCode.parse("HH1-N-AAAAAAM"), tmp_path)
     qtbot.addWidget(window)
     window.show()
