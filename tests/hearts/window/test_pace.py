@@ -91,7 +91,8 @@ def test_a_double_click_plays_one_card_and_leaves_the_trick(slow: HeartsPlayer) 
     held = len(slow.hand())
     point = slow.point_of(slow.controller.hand.reachable_cards[0])
     left = Qt.MouseButton.LeftButton
-    QTest.mousePress(slow.view.viewport(), left, pos=point)
+    QTest.mouseClick(slow.view.viewport(), left, pos=point)
     QTest.mouseDClick(slow.view.viewport(), left, pos=point)
+    QTest.mouseRelease(slow.view.viewport(), left, pos=point)
     assert len(slow.hand()) == held - 1
     assert slow.session.model.trick_lies_full
