@@ -34,12 +34,8 @@ class Dialogs(QObject):
         from h2h.app.settings_dialog import SettingsDialog
 
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
-        dialog = SettingsDialog(self._keeper.settings, languages, self._window)
+        dialog = SettingsDialog(self._keeper.settings, languages, kind, self._window)
         dialog.changed.connect(self.setting_changed)
-        hearts = self._hearts_settings()
-        dialog.add_page(hearts)
-        if kind is GameKind.HEARTS:
-            dialog.bring(hearts)
         dialog.open()
 
     def open_statistics(self, kind: GameKind) -> None:
@@ -53,12 +49,12 @@ class Dialogs(QObject):
         from h2h.app.how_to_play_dialog import HowToPlayDialog
 
         dialog = HowToPlayDialog(
+            kind,
             self._window,
             palette=self._pictures.palette,
             four_colour=self._pictures.four_colour,
-            hearts_first=kind is GameKind.HEARTS,
         )
-        dialog.example_wanted.connect(lambda: self.action_wanted.emit("watchExample"))
+        dialog.action_wanted.connect(self.action_wanted)
         dialog.open()
 
     def open_about(self) -> None:
@@ -80,11 +76,3 @@ class Dialogs(QObject):
 
         dialog.accepted.connect(entered)
         dialog.open()
-
-    def _hearts_settings(self) -> QWidget:
-        from h2h.hearts.settings_form import HeartsSettings
-        from h2h.hearts.words import HeartsWords
-
-        page = HeartsSettings(self._keeper.settings, lambda: HeartsWords().names[1:])
-        page.changed.connect(self.setting_changed)
-        return page

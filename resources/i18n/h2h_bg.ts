@@ -275,6 +275,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+</context>
+<context>
     <name>HeartToHeartDescription</name>
     <message>
         <source>The heart, the stock and the waste</source>
@@ -461,6 +472,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartToHeartSettings</name>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartStatistics</name>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Най-малко ходове</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Време на спечелените игри</translation>
+    </message>
+</context>
+<context>
     <name>HeartsController</name>
     <message>
         <source>Three cards are chosen: take one back first</source>
@@ -576,10 +621,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
 </context>
 <context>
     <name>HeartsSettings</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
     <message>
         <source>&amp;Play to:</source>
         <translation>&amp;Игра до:</translation>
@@ -716,6 +757,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>В него вече няма точки</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsStatistics</name>
+    <message>
+        <source>a round: %1</source>
+        <translation>на рунд: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Средно точки</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места от 1 до 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Точки в завършените мачове</translation>
     </message>
 </context>
 <context>
@@ -902,6 +966,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В раздаването %1 картата 10♥ на позиция 1 е покрита: докосването ѝ няма ефект. На върха е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно на ход 10 и двете карти, които върхът е покривал, 8♥ и 9♥ на позиции 23 и 24, стават свободни.</translation>
     </message>
     <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Вижте как това раздаване се играе до победа</translation>
+    </message>
+    <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
         <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика – 13.</translation>
     </message>
@@ -951,18 +1019,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>How to play</source>
         <translation>Как се играе</translation>
-    </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-    <message>
-        <source>Watch this deal being played to its win</source>
-        <translation>Вижте как това раздаване се играе до победа</translation>
     </message>
 </context>
 <context>
@@ -1228,28 +1284,8 @@ What was there is kept as
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Изглед и език</translation>
-    </message>
-    <message>
-        <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors: say why nothing is removed</source>
-        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
-    </message>
-    <message>
-        <source>&amp;Winnable deals only</source>
-        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before leaving a game in progress</source>
-        <translation>П&amp;итане преди изоставяне на започната игра</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1327,14 +1363,6 @@ What was there is kept as
         <translation>&amp;Нулиране…</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-    <message>
         <source>Export the results</source>
         <translation>Експортиране на резултатите</translation>
     </message>
@@ -1394,26 +1422,6 @@ What was there is kept as
         <translation>медиана: %1</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>Най-малко ходове</translation>
-    </message>
-    <message>
-        <source>a round: %1</source>
-        <translation>на рунд: %1</translation>
-    </message>
-    <message>
-        <source>Mean points</source>
-        <translation>Средно точки</translation>
-    </message>
-    <message>
-        <source>Places 1 to 4</source>
-        <translation>Места от 1 до 4</translation>
-    </message>
-    <message>
-        <source>Moons shot</source>
-        <translation>Уцелени луни</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>спечелени</translation>
     </message>
@@ -1428,14 +1436,6 @@ What was there is kept as
     <message>
         <source>Games over time</source>
         <translation>Игрите във времето</translation>
-    </message>
-    <message>
-        <source>Times of games won</source>
-        <translation>Време на спечелените игри</translation>
-    </message>
-    <message>
-        <source>Points of matches played out</source>
-        <translation>Точки в завършените мачове</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>
