@@ -1,6 +1,6 @@
 """From taps and keys to moves of Hearts: the only place where its table meets its model."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -45,8 +45,20 @@ class HeartsController(QObject):
     last_trick_shown = Signal(bool)
 
     def __init__(
-        self, model: HeartsModel, scene: TableScene, parent: QObject | None = None
+        self,
+        model: HeartsModel,
+        bots: Callable[[], Mapping[Seat, Bot]],
+        scene: TableScene,
+        parent: QObject | None = None,
     ) -> None:
+        """Build a controller that is not open yet.
+
+        Args:
+            model: the match.
+            bots: returns who plays for West, North and East in the current match.
+            scene: the table.
+            parent: the owner.
+        """
         super().__init__(parent)
         self._model = model
         self._scene = scene
@@ -56,6 +68,7 @@ class HeartsController(QObject):
         self._show = HeartsShow(model, self._furniture, self.words, self)
         self.turns = HeartsTurns(
             model,
+            bots,
             Thinker(self._is_moving, self),
             self._furniture.last_trick.isVisible,
             lambda: self._hands_move and self._is_moving(),
@@ -67,6 +80,11 @@ class HeartsController(QObject):
         self._hands_move = False
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the match is on the table."""
+        return self._open
 
     @property
     def furniture(self) -> HeartsFurniture:

@@ -50,7 +50,7 @@ class TableView(QGraphicsView):
 
     activated = Signal()
 
-    def __init__(self, scene: TableScene, layout_for: LayoutFor, parent: QWidget | None = None):
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.setObjectName("table")
         # A viewport made here: for the built-in one PySide would load every widget class to find
@@ -61,7 +61,7 @@ class TableView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._scene = scene
-        self._layout_for = layout_for
+        self._layout_for: LayoutFor | None = None
         self._felt: Felt | None = None
         self._gestures = Gestures(scene)
         self._sharpening = Sharpening(scene, self)
@@ -241,7 +241,7 @@ class TableView(QGraphicsView):
 
     def _lay_out(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
-        if width < 2 or height < 2:
+        if self._layout_for is None or width < 2 or height < 2:
             return
         self._scene.setSceneRect(0, 0, width, height)
         ratio = self.devicePixelRatioF()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from h2h.app.main_window import MainWindow
 from h2h.storage.settings import GameKind
 from tests.hearts_window.player import Player
+from tests.pages import hearts
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -56,7 +57,7 @@ def open_hearts(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenHearts]:
         window.activateWindow()
         window.play(GameKind.HEARTS)
         if code:
-            window.hearts.deal(code)
+            hearts(window).deal(code)
         players.append(Player(window, qtbot))
         return players[-1]
 

@@ -14,6 +14,7 @@ from h2h.hearts.engine import Game, PassDirection, Phase, Rules, Seat
 from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.message_item import MessageItem
+from tests.pages import hearts
 
 
 class Player:
@@ -21,10 +22,11 @@ class Player:
 
     def __init__(self, window: MainWindow, bot: QtBot) -> None:
         self.window = window
-        self.view = window.view
-        self.scene = window.scene
-        self.session = window.hearts.session
-        self.controller = self.session.controller
+        self.view = window.table.view
+        self.scene = window.table.scene
+        self.page = hearts(window)
+        self.session = self.page.session
+        self.controller = self.page.controller
         self.furniture = self.controller.furniture
         self._bot = bot
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from h2h.hearts.engine import Phase, Seat
 from tests.hearts_window.conftest import OpenHearts
 from tests.hearts_window.player import Player
+from tests.pages import hearts
 
 pytestmark = pytest.mark.usefixtures("real_speed")
 
@@ -49,7 +50,7 @@ def test_a_click_does_not_wait_for_it(slow: Player) -> None:
 def test_a_match_left_in_the_middle_of_a_turn_is_left_for_good(slow: Player) -> None:
     slow.pass_cards()
     for code in ("HT1-N-AAAAAAG", "HT1-N-AAAAAAH"):
-        slow.window.hearts.deal(code)
+        hearts(slow.window).deal(code)
         QTest.qWait(60)
     slow.choose("playHeartToHeart")
     history = slow.game.history

@@ -15,6 +15,7 @@ from h2h.hearts.settings_form import HeartsSettings
 from h2h.storage.settings import Settings
 from tests.hearts_window.conftest import OpenHearts
 from tests.hearts_window.player import Player
+from tests.pages import hearts
 
 NAMES = ("Mira", "Oskar", "Lena")
 
@@ -40,13 +41,13 @@ def test_points_on_the_first_trick(open_hearts: OpenHearts, allowed: bool) -> No
 def test_rules_hold_from_the_next_match_on(table: Player) -> None:
     table.window.change("play_to", 50)
     assert table.game.rules.play_to == 100
-    table.window.hearts.new_game()
+    hearts(table.window).new_game()
     assert table.game.rules.play_to == 50
 
 
 def test_levels(open_hearts: OpenHearts) -> None:
     player = open_hearts(opponent_levels=("EASY", "NORMAL", "HARD"))
-    bots = player.controller.turns.bots
+    bots = player.session.bots
     assert [type(bots[seat]) for seat in (Seat.WEST, Seat.NORTH, Seat.EAST)] == [Easy, Normal, Hard]
 
 

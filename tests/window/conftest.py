@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n
 from h2h.app.main_window import MainWindow
-from h2h.heart_to_heart.engine import DealCode
 from h2h.table.animator import Animator
 from tests.window.player import Player
 
@@ -46,7 +45,7 @@ def open_table(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenTable]:
     players = []
 
     def open_one(code: str | None = EXAMPLE, size: tuple[int, int] | None = (1280, 800)) -> Player:
-        window = MainWindow(DealCode.parse(code) if code else None, tmp_path)
+        window = MainWindow(code, tmp_path)
         qtbot.addWidget(window)
         if size:
             window.resize(*size)

@@ -14,6 +14,7 @@ from h2h.cards.card import Card
 from h2h.heart_to_heart.engine import Game, Move, RemovePair
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.message_item import MessageItem
+from tests.pages import solitaire
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -23,14 +24,14 @@ class Player:
 
     def __init__(self, window: MainWindow, bot: QtBot) -> None:
         self.window = window
-        self.view = window.view
-        self.scene = window.scene
+        self.view = window.table.view
+        self.scene = window.table.scene
         self._bot = bot
 
     @property
     def game(self) -> Game:
         """The game on the table."""
-        return self.window.heart_to_heart.session.model.game
+        return solitaire(self.window).session.model.game
 
     # Hands
 
@@ -87,7 +88,7 @@ class Player:
         """Click the bar's button for an action."""
         (button,) = [
             button
-            for button in self.window.bar.findChildren(QAbstractButton)
+            for button in self.window.table.bar.findChildren(QAbstractButton)
             if button.accessibleName() == self.action(action).toolTip()
         ]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -18,6 +18,7 @@ from h2h.cards.card import Card, Rank, Suit
 from h2h.game.card_names import CardNames
 from h2h.heart_to_heart.engine import DealCode, Outcome, RemovePair, solver
 from h2h.table import accessible
+from tests.pages import solitaire
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player, place_name
 from tests.window.test_ends import dead_end
@@ -220,7 +221,7 @@ def test_moves_and_refusals_are_read_out(table: Player, heard: list[QAccessibleE
     said(heard)
     table.tap("stock")
     assert said(heard) == ["The waste is the stock again: 26 cards"]
-    table.window.heart_to_heart.restart()
+    solitaire(table.window).session.restart()
     assert said(heard) == [f"New deal: {EXAMPLE}"]
 
 
@@ -292,9 +293,9 @@ def test_nothing_is_made_while_nothing_reads(table: Player, heard: list[QAccessi
 @pytest.mark.usefixtures("qapp")
 def test_windows_come_and_go_under_a_reader(tmp_path: Path) -> None:
     for _ in range(5):
-        window = MainWindow(DealCode.parse(EXAMPLE), tmp_path)
+        window = MainWindow(EXAMPLE, tmp_path)
         window.show()
-        tree = QAccessible.queryAccessibleInterface(window.view)
+        tree = QAccessible.queryAccessibleInterface(window.table.view)
         child = tree.child(24)
         assert child.text(Text.Name) == "Four of hearts, free"
         window.close()

@@ -7,12 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from h2h.game.play_clock import PlayClock
 from h2h.heart_to_heart.engine import DealCode, solver
+from tests.pages import solitaire
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player
 
 
 def clock_of(table: Player) -> PlayClock:
-    return table.window.heart_to_heart.session.clock
+    return solitaire(table.window).session.clock
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ def test_a_move_played_while_away_does_not_start_it(table: Player, elsewhere: QW
     elsewhere.show()
     elsewhere.activateWindow()
     table.wait_until(elsewhere.isActiveWindow)
-    table.window.heart_to_heart.session.controller.draw()
+    solitaire(table.window).controller.draw()
     assert not clock_of(table).running
     table.window.activateWindow()
     table.wait_until(lambda: clock_of(table).running)
@@ -125,7 +126,7 @@ def test_it_stops_at_the_win(table: Player) -> None:
 def test_a_new_deal_starts_at_nothing(table: Player) -> None:
     table.tap("stock")
     clock_of(table).set(30_000, started=True)
-    table.window.heart_to_heart.restart()
+    solitaire(table.window).session.restart()
     assert table.reads("clock") == "0:00"
     assert not clock_of(table).running
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from h2h.app import crash
 from h2h.app.crash_dialog import CrashDialog
 from h2h.heart_to_heart.engine import Draw
+from tests.pages import solitaire
 from tests.window.conftest import EXAMPLE
 from tests.window.player import Player
 
@@ -66,7 +67,7 @@ def test_a_fault_that_keeps_the_game_from_being_saved_is_told_too(
 ) -> None:
     crash.watch(table.window)
     with monkeypatch.context() as patch:
-        patch.setattr(type(table.window.heart_to_heart), "save", lambda _: 1 // 0)
+        patch.setattr(type(solitaire(table.window)), "save", lambda _: 1 // 0)
         _raised(lambda: 1 // 0)
         qtbot.waitUntil(lambda: table.window.findChild(CrashDialog) is not None)
     (dialog,) = table.window.findChildren(CrashDialog)

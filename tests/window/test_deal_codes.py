@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPus
 from h2h.heart_to_heart import session as heart_to_heart_session
 from h2h.heart_to_heart.engine import DealCode
 from h2h.storage.settings import GameKind
+from tests.pages import solitaire
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player
 
@@ -201,6 +202,6 @@ def test_a_window_opens_with_the_deal_it_is_told_to(open_table: OpenTable) -> No
 def test_a_new_game_is_another_deal_each_time(table: Player) -> None:
     codes = {EXAMPLE}
     for _ in range(20):
-        table.window.heart_to_heart.new_game()
+        solitaire(table.window).session.new_game()
         codes.add(table.reads("dealCode"))
     assert len(codes) == 21

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QCheckBox
 
 from h2h.heart_to_heart.engine import Refusal, RemovePair
 from h2h.table.card_item import Mark
+from tests.pages import solitaire
 from tests.window.conftest import OpenTable
 from tests.window.player import Player, place_name
 from tests.window.test_published_example import to_the_first_pair
@@ -92,7 +93,7 @@ def test_move_errors_are_off_until_they_are_wanted(open_table: OpenTable) -> Non
 def test_only_two_ranks_are_a_move_error(table: Player) -> None:
     table.choose("moveErrors")
     refusals: list[Refusal] = []
-    table.window.heart_to_heart.session.controller.refused.connect(refusals.append)
+    solitaire(table.window).controller.refused.connect(refusals.append)
     table.tap("heart-25", "heart-1", "heart-25", "waste", "waste", "stock")
     assert refusals == [Refusal.COVERED]
     assert table.message() == ""

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from h2h.heart_to_heart.engine import Draw, Game, RemovePair
+from tests.pages import solitaire
 from tests.window.conftest import OpenTable
 from tests.window.player import Player, place_name
 from tests.window.test_published_example import to_the_first_pair
@@ -127,7 +128,7 @@ def test_the_empty_waste_is_no_card(table: Player) -> None:
 
 def test_with_both_piles_empty_a_tap_counts_nothing(table: Player) -> None:
     """No game comes there, as 27 cards lie outside a heart of 25; but the table must not mind."""
-    model = table.window.heart_to_heart.session.model
+    model = solitaire(table.window).session.model
     game = Game(model.game.code)
     game._state = game.state._replace(stock=(), waste=())
     model.start(game)
