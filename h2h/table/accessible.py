@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from shiboken6 import Shiboken
 
 from h2h.table.table_input import TableInput
@@ -80,17 +80,35 @@ def announce(view: QGraphicsView, text: str, *, urgent: bool = False) -> None:
 
     NVDA and VoiceOver speak announcements, Orca only from 45.2 on. Every Orca speaks a changed
     description of what has the focus, so on Linux the message becomes that description; with both,
-    a newer Orca would speak it twice. While the focus is outside the table, only an announcement
-    is possible.
+    a newer Orca would speak it twice.
     """
-    interface = QAccessible.queryAccessibleInterface(view)
-    if _ORCA and view.hasFocus() and isinstance(interface, TableInterface):
-        interface.speak(text)
+    focused = QApplication.focusWidget()
+    if _ORCA and focused is view:
+        interface = QAccessible.queryAccessibleInterface(view)
+        if isinstance(interface, TableInterface):
+            interface.speak(text)
+        return
+    if _ORCA and focused is not None and focused.window() is view.window():
+        _describe(focused, text)
         return
     event = QAccessibleAnnouncementEvent(view, text)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     _send(event)
+
+
+def _describe(widget: QWidget, text: str) -> None:
+    """Make a message the description of the widget that has the focus, until it loses it."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and not widget.accessibleDescription():
+
+        def clear() -> None:
+            app.focusChanged.disconnect(clear)
+            if Shiboken.isValid(widget):
+                widget.setAccessibleDescription("")
+
+        app.focusChanged.connect(clear)
+    widget.setAccessibleDescription(text)
 
 
 class TableInterface(QAccessibleObject):
@@ -118,7 +136,7 @@ class TableInterface(QAccessibleObject):
         self._description = description
         self._places: dict[str, PlaceInterface] = {}
         self._reported: dict[str, PlaceDescription] = {}
-        self._summary = ""
+        self._summary: str | None = None
         self._focus: str | None = None
         self._message = self._last_message = ""
         _keep_reference(self)
@@ -158,7 +176,7 @@ class TableInterface(QAccessibleObject):
         self._message = ""  # describe the place itself again
         self._reported = {place: self.place(place).description for place in places}
         summary, self._summary = self._summary, self.text(QAccessible.Text.Description)
-        if summary != self._summary:
+        if summary not in (None, self._summary):
             _send(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if list(before) != list(places):
             _send(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))

@@ -14,10 +14,10 @@ from h2h.heart_to_heart.engine import (
     RemovePair,
     solver,
 )
+from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.table.card_item import Mark
 from h2h.table.focus_ring import FocusRing
-from h2h.heart_to_heart.table_layout import heart_layout
-from h2h.table.layout import Spot, 
+from h2h.table.layout import Spot
 from tests.pages import solitaire
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player, place_name

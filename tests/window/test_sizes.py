@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from h2h.table.card_item import CardItem
 from h2h.heart_to_heart.table_layout import heart_layout
-from h2h.table.layout import RATIO, 
+from h2h.table.card_item import CardItem
+from h2h.table.layout import RATIO
 from h2h.table.table_view import TableView
 from tests.pages import solitaire
 from tests.window.conftest import OpenTable

@@ -1,0 +1,75 @@
+"""Everything that happens reaches the ear of who uses Orca, old or new, exactly once."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from h2h.game.card_names import CardNames
+from tests.orca import Orca
+from tests.window.player import Player
+
+
+@pytest.fixture(params=[False, True], ids=["43", "48"])
+def orca(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Orca]:
+    QAccessible.setActive(True)
+    yield Orca(monkeypatch, knows_announcements=request.param)
+    QAccessible.setActive(False)
+
+
+def test_a_draw_is_heard_once(table: Player, orca: Orca) -> None:
+    for place in (None, "stock"):  # the table has the focus, then the stock in it
+        table.scene.set_focus_place(place)
+        orca.heard()
+        table.choose("draw")
+        turned = f"Turned: {CardNames().card(table.game.state.waste[-1])}"
+        assert orca.heard().count(turned) == 1
+
+
+def test_the_same_message_twice_is_heard_twice(table: Player, orca: Orca) -> None:
+    orca.heard()
+    table.tap("heart-1", "heart-1")
+    assert orca.heard() == ["This card is covered"] * 2
+
+
+def test_a_pair_removed_by_the_keyboard_is_heard_after_the_new_focus(
+    table: Player, orca: Orca
+) -> None:
+    table.tap(*["stock"] * 9)
+    table.window.table.view.input.focus_on("heart-25")
+    table.press("Return")
+    table.window.table.view.input.focus_on("waste")
+    orca.heard()
+    table.press("Return")
+    spoken = orca.heard()
+    removed = [text for text in spoken if text.startswith("Removed: Four of hearts")]
+    assert len(removed) == 1
+    assert spoken[-1] == removed[0]
+
+
+def test_a_place_is_described_by_itself_again_once_the_game_goes_on(
+    table: Player, orca: Orca
+) -> None:
+    table.window.table.view.input.focus_on("stock")
+    table.choose("draw")
+    table.press("Left", "Right")
+    tree = QAccessible.queryAccessibleInterface(table.view)
+    stock = tree.child(tree.childCount() - 1)
+    assert stock.text(QAccessible.Text.Description) == "Turns a card"
+
+
+def test_a_message_is_heard_while_a_strip_has_the_focus(table: Player, orca: Orca) -> None:
+    table.choose("watchExample")
+    table.click("examplePause")
+    heard = set()
+    for _ in range(12):
+        table.click("exampleStep")
+        focused = table.window.focusWidget()
+        assert focused is not None
+        assert focused is not table.view
+        heard.add(focused.accessibleDescription())
+    assert len(heard) >= 2
+    assert "" not in heard
+    table.view.setFocus()
+    assert focused.accessibleDescription() == ""
+    assert not any(text in heard for text in orca.heard())
