@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
 
 from h2h.table import accessible
+from h2h.table.table_view import TableView
 
 Event = QAccessible.Event
 Text = QAccessible.Text
@@ -16,15 +18,19 @@ class Orca:
         spoken: everything spoken so far.
     """
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, knows_announcements: bool) -> None:
+    def __init__(
+        self, view: TableView, monkeypatch: pytest.MonkeyPatch, *, knows_announcements: bool
+    ) -> None:
         self.spoken: list[str] = []
         self._knows_announcements = knows_announcements
         self._last_description = ""
+        self._focused = QAccessible.queryAccessibleInterface(view)
         monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
         monkeypatch.setattr(accessible, "_ORCA", True)
 
     def heard(self) -> list[str]:
         """Return what was spoken since the last call."""
+        QApplication.processEvents()
         spoken, self.spoken = self.spoken, []
         return spoken
 
@@ -34,11 +40,12 @@ class Orca:
                 self.spoken.append(event.message())
             return
         source = event.accessibleInterface()
-        if source is None or not source.state().focused:
+        if event.type() is Event.Focus:
+            self._focused = source
+            self.spoken += [source.text(kind).rstrip() for kind in (Text.Name, Text.Description)]
+        if source is not self._focused:
             return
         match event.type():
-            case Event.Focus:
-                self.spoken += [source.text(Text.Name), source.text(Text.Description)]
             case Event.NameChanged:
                 self.spoken.append(source.text(Text.Name))
             case Event.DescriptionChanged:

@@ -11,9 +11,11 @@ from tests.orca import Orca
 
 
 @pytest.fixture(params=[False, True], ids=["43", "48"])
-def orca(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Orca]:
+def orca(
+    table: Player, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Orca]:
     QAccessible.setActive(True)
-    yield Orca(monkeypatch, knows_announcements=request.param)
+    yield Orca(table.view, monkeypatch, knows_announcements=request.param)
     QAccessible.setActive(False)
 
 

@@ -11,15 +11,18 @@ from tests.window.player import Player
 
 
 @pytest.fixture(params=[False, True], ids=["43", "48"])
-def orca(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Orca]:
+def orca(
+    table: Player, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Orca]:
     QAccessible.setActive(True)
-    yield Orca(monkeypatch, knows_announcements=request.param)
+    yield Orca(table.view, monkeypatch, knows_announcements=request.param)
     QAccessible.setActive(False)
 
 
 def test_a_draw_is_heard_once(table: Player, orca: Orca) -> None:
     for place in (None, "stock"):  # the table has the focus, then the stock in it
-        table.scene.set_focus_place(place)
+        if place:
+            table.view.input.focus_on(place)
         orca.heard()
         table.choose("draw")
         turned = f"Turned: {CardNames().card(table.game.state.waste[-1])}"
@@ -36,9 +39,9 @@ def test_a_pair_removed_by_the_keyboard_is_heard_after_the_new_focus(
     table: Player, orca: Orca
 ) -> None:
     table.tap(*["stock"] * 9)
-    table.window.table.view.input.focus_on("heart-25")
+    table.view.input.focus_on("heart-25")
     table.press("Return")
-    table.window.table.view.input.focus_on("waste")
+    table.view.input.focus_on("waste")
     orca.heard()
     table.press("Return")
     spoken = orca.heard()
@@ -47,12 +50,30 @@ def test_a_pair_removed_by_the_keyboard_is_heard_after_the_new_focus(
     assert spoken[-1] == removed[0]
 
 
+def test_a_hint_that_moves_the_focus_is_heard_once(table: Player, orca: Orca) -> None:
+    table.view.input.focus_on("heart-25")
+    orca.heard()
+    table.press("H")
+    assert orca.heard() == ["Stock, 26 cards", "No pair in sight: turn a card of the stock"]
+
+
+def test_what_a_screen_reader_presses_is_heard_where_it_is(table: Player, orca: Orca) -> None:
+    table.view.input.focus_on("stock")
+    orca.heard()
+    table.view.input.tap_by_hand("stock")  # which hides the ring
+    turned = f"Turned: {CardNames().card(table.game.state.waste[-1])}"
+    assert orca.heard() == ["Stock, 25 cards", turned]
+
+
 def test_a_place_is_described_by_itself_again_once_the_game_goes_on(
     table: Player, orca: Orca
 ) -> None:
-    table.window.table.view.input.focus_on("stock")
+    table.view.input.focus_on("stock")
     table.choose("draw")
-    table.press("Left", "Right")
+    orca.heard()
+    table.press("Left")
+    orca.heard()
+    table.press("Right")
     tree = QAccessible.queryAccessibleInterface(table.view)
     stock = tree.child(tree.childCount() - 1)
     assert stock.text(QAccessible.Text.Description) == "Turns a card"
