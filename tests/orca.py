@@ -1,8 +1,12 @@
 """What Orca speaks, as its documentation for application developers describes it."""
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 
 from h2h.table import accessible
 from h2h.table.table_view import TableView
@@ -16,6 +20,7 @@ class Orca:
 
     Attributes:
         spoken: everything spoken so far.
+        remembered: the description of each object as the last event had it.
     """
 
     def __init__(
@@ -23,6 +28,7 @@ class Orca:
     ) -> None:
         self.spoken: list[str] = []
         self._knows_announcements = knows_announcements
+        self.remembered: dict[QAccessibleInterface, str] = {}
         self._last_description = ""
         self._focused = QAccessible.queryAccessibleInterface(view)
         monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
@@ -30,7 +36,6 @@ class Orca:
 
     def heard(self) -> list[str]:
         """Return what was spoken since the last call."""
-        QApplication.processEvents()
         spoken, self.spoken = self.spoken, []
         return spoken
 
@@ -43,6 +48,8 @@ class Orca:
         if event.type() is Event.Focus:
             self._focused = source
             self.spoken += [source.text(kind).rstrip() for kind in (Text.Name, Text.Description)]
+        if event.type() is Event.DescriptionChanged:
+            self.remembered[source] = source.text(Text.Description)
         if source is not self._focused:
             return
         match event.type():

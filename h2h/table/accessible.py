@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -138,8 +138,8 @@ class TableInterface(QAccessibleObject):
         self._reported: dict[str, PlaceDescription] = {}
         self._summary: str | None = None
         self._focus: str | None = None  # the place that the screen reader was sent to last
-        self._focus_pending = False
         self._message = self._last_message = ""
+        self._last_message_at: str | None = None
         _keep_reference(self)
         children = self._places
         view.destroyed.connect(lambda: _delete(children.values()))
@@ -160,24 +160,24 @@ class TableInterface(QAccessibleObject):
         return self.description.places() if self.description else ()
 
     def message_at(self, place: str | None) -> str:
-        """Return the message to speak as the description of a place; None for the table."""
+        """Return the message being sent as the description of a place; None for the table."""
         return self._message if place == self._focus else ""
 
     def speak(self, text: str) -> None:
-        """Send a message as the description of what has the focus."""
-        if self._focus_pending and self._message:
-            text = f"{self._message}. {text}"
+        """Send a message as the description of what has the focus.
+
+        The event carries the text, so nothing is lost when messages follow each other quickly.
+        """
         # Orca ignores a description that equals the one before; a blank makes them differ.
         self._message = f"{text} " if text == self._last_message else text
-        self._last_message = self._message
-        focused = self.place(self._focus) if self._focus else self
-        _send(QAccessibleEvent(focused, QAccessible.Event.DescriptionChanged))
+        self._last_message, self._last_message_at = self._message, self._focus
+        _send(QAccessibleEvent(self._focused(), QAccessible.Event.DescriptionChanged))
+        # A place that is read for another reason has its own description.
+        self._message = ""
 
     def report_changes(self) -> None:
         """Report each place whose name or state has changed since the last report."""
         before, places = self._reported, self.places()
-        if not self._focus_pending:
-            self._message = ""  # describe the place itself again
         self._reported = {place: self.place(place).description for place in places}
         summary, self._summary = self._summary, self.text(QAccessible.Text.Description)
         if summary not in (None, self._summary):
@@ -198,27 +198,25 @@ class TableInterface(QAccessibleObject):
         if focus is None and self._focus in self._reported:
             return  # a tap hides the ring, but the screen reader stays where it is
         if focus != self._focus:
-            self._focus = focus
-            self._send_focus_later()
+            self._move_focus(focus)
 
     def on_focus_in(self) -> None:
         """Send the screen reader to the focused place: Qt has sent it to the table."""
         self._focus = None
         self.report_changes()
 
-    def _send_focus_later(self) -> None:
-        """Report the new focus after messages of the same event.
+    def _move_focus(self, place: str | None) -> None:
+        before = self._focused()
+        forget = self._last_message and self._last_message_at == self._focus
+        self._focus = place
+        _send(QAccessibleEvent(self._focused(), QAccessible.Event.Focus))
+        if forget:
+            # A screen reader caches the message as the description of the place it leaves.
+            self._last_message = ""
+            _send(QAccessibleEvent(before, QAccessible.Event.DescriptionChanged))
 
-        A screen reader then reads the message with the new place, and not again as a change.
-        """
-        if not self._focus_pending:
-            self._focus_pending = True
-            QTimer.singleShot(0, self.view, self._send_focus)
-
-    def _send_focus(self) -> None:
-        self._focus_pending = False
-        focused = self.place(self._focus) if self._focus else self
-        _send(QAccessibleEvent(focused, QAccessible.Event.Focus))
+    def _focused(self) -> QAccessibleInterface:
+        return self.place(self._focus) if self._focus else self
 
     def _focused_place(self) -> str | None:
         place = self.scene.focus_place

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleInterface,
 )
-from PySide6.QtWidgets import QApplication
 from shiboken6 import Shiboken
 
 from h2h.app.main_window import MainWindow
@@ -266,7 +265,6 @@ def test_changes_are_told_so_that_nothing_stale_is_read(
     table.tap("heart-25")
     assert [e.type() for e in heard].count(Event.StateChanged) == 1
     table.press("Right")
-    QApplication.processEvents()
     focused = [e for e in heard if e.type() is Event.Focus]
     assert focused[-1].accessibleInterface().text(Text.Name) == "Four of hearts, free"
     table.tap(*["stock"] * 8, "heart-25", "waste")

@@ -54,7 +54,11 @@ def test_a_hint_that_moves_the_focus_is_heard_once(table: Player, orca: Orca) ->
     table.view.input.focus_on("heart-25")
     orca.heard()
     table.press("H")
-    assert orca.heard() == ["Stock, 26 cards", "No pair in sight: turn a card of the stock"]
+    assert orca.heard() == [
+        "Stock, 26 cards",
+        "Turns a card",
+        "No pair in sight: turn a card of the stock",
+    ]
 
 
 def test_what_a_screen_reader_presses_is_heard_where_it_is(table: Player, orca: Orca) -> None:
@@ -70,13 +74,11 @@ def test_a_place_is_described_by_itself_again_once_the_game_goes_on(
 ) -> None:
     table.view.input.focus_on("stock")
     table.choose("draw")
-    orca.heard()
-    table.press("Left")
-    orca.heard()
-    table.press("Right")
+    table.press("Left", "Right")
     tree = QAccessible.queryAccessibleInterface(table.view)
     stock = tree.child(tree.childCount() - 1)
     assert stock.text(QAccessible.Text.Description) == "Turns a card"
+    assert orca.remembered[stock] == "Turns a card"
 
 
 def test_a_message_is_heard_while_a_strip_has_the_focus(table: Player, orca: Orca) -> None:
