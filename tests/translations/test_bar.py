@@ -9,17 +9,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
-from tests.dialogs.stretched import speak_stretched
-
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+from tests.app.stretched import speak_stretched
 
 GAMES = ["playHeartToHeart", "playHearts"]
 WIDTHS = (480, 640, 759, 760, 800, 900, 1024, 1280)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    monkeypatch.setenv("H2H_ANIMATION", "0")
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     window = MainWindow("HH1-N-AAAAAAM", tmp_path)
     qtbot.addWidget(window)
     window.show()

@@ -18,15 +18,11 @@ from h2h.heart_to_heart.example_player import MOVES
 from tests.pages import solitaire
 from tests.project.sources import ROOT
 
-pytestmark = [
-    pytest.mark.usefixtures("qapp"),
-    pytest.mark.qt_log_ignore("does not support propagateSizeHints"),
-]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    monkeypatch.setenv("H2H_ANIMATION", "0")
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     window = MainWindow("HH1-N-AAAAAAM", tmp_path)
     qtbot.addWidget(window)
     window.show()
