@@ -10,12 +10,12 @@ _NAMES = (
     "newGame", "dealOfTheDay", "restartDeal", "enterDealCode", "copyDealCode",
     "playHeartToHeart", "playHearts", "statistics", "quit",
     "undo", "redo", "draw", "hint", "lastTrick", "scores",
-    "fullScreen", "placementHelp", "moveErrors", "settings",
+    "fullScreen", "placementHelp", "moveErrors", "mute", "settings",
     "howToPlay", "watchExample", "about",
 )  # fmt: skip
 _CHECKABLE = (
     *("playHeartToHeart", "playHearts", "lastTrick"),
-    *("fullScreen", "placementHelp", "moveErrors"),
+    *("fullScreen", "placementHelp", "moveErrors", "mute"),
 )
 _SHORTCUTS = {
     "newGame": "Ctrl+N",
@@ -29,6 +29,7 @@ _SHORTCUTS = {
     "hint": "H",
     "lastTrick": "L",
     "scores": "S",
+    "mute": "M",
     "fullScreen": "F11",
     "howToPlay": "F1",
     "settings": "Ctrl+,",
@@ -77,7 +78,7 @@ class Actions(QObject):
             ),
             "move": ("undo", "redo", "", "draw", "hint", "", "lastTrick", "scores"),
             "view": ("fullScreen",),
-            "settings": ("placementHelp", "moveErrors", "", "settings"),
+            "settings": ("placementHelp", "moveErrors", "mute", "", "settings"),
             "help": ("howToPlay", "watchExample", "", "about"),
         }  # fmt: skip
         for menu_name, entries in menus.items():
@@ -118,6 +119,7 @@ class Actions(QObject):
             "fullScreen": self.tr("&Full screen"),
             "placementHelp": self.tr("&Placement help"),
             "moveErrors": self.tr("&Move errors"),
+            "mute": self.tr("M&ute"),
             "settings": self.tr("&All settings…"),
             "howToPlay": self.tr("&How to play"),
             "watchExample": self.tr("&Watch an example"),

@@ -25,7 +25,8 @@ class Dialogs(QObject):
 
         window = self._window
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
-        dialog = SettingsDialog(window.keeper.settings, languages, window)
+        settings = window.keeper.settings._replace(sounds=window.sounds_on)
+        dialog = SettingsDialog(settings, languages, window)
         dialog.changed.connect(window.change)
         hearts = self._hearts_settings()
         dialog.add_page(hearts)

@@ -13,7 +13,7 @@ from h2h.app import window_place
 from h2h.app.actions import Actions
 from h2h.app.dialogs import Dialogs
 from h2h.cards.code_text import CodeError, full_code
-from h2h.game import motion
+from h2h.game import motion, quiet
 from h2h.game.info_bar import InfoBar
 from h2h.game.page import Desk, GameDesk
 from h2h.heart_to_heart.engine import DealCode
@@ -29,6 +29,7 @@ from h2h.table.table_view import TableView
 
 if TYPE_CHECKING:
     from h2h.hearts.page import HeartsDesk
+    from h2h.table.sound.player import SoundPlayer
 
 _LOW_BELOW = 600
 """Window height under which bars take less of it."""
@@ -62,6 +63,8 @@ class MainWindow(QMainWindow):
             cache_dir=self.keeper.cache_folder,
         )
         self._less_motion = False
+        self._quiet = False
+        self._player: SoundPlayer | None = None
         self.scene = TableScene(pictures, self)
         self.scene.speed = motion.speed(settings, less=self._less_motion)
         self._message = MessageItem(pictures, self.scene)
@@ -114,6 +117,7 @@ class MainWindow(QMainWindow):
                 "moveErrors": lambda: self.change(
                     "move_errors", self.actions_["moveErrors"].isChecked()
                 ),
+                "mute": lambda: self.change("sounds", not self.actions_["mute"].isChecked()),
                 "settings": dialogs.open_settings,
                 "statistics": dialogs.open_statistics,
                 "howToPlay": dialogs.open_how_to_play,
@@ -193,7 +197,33 @@ class MainWindow(QMainWindow):
         """Do what can wait until the first picture is on the screen."""
         self.keeper.tell_problems()
         motion.ask_system(self._on_less_motion, self)
+        quiet.ask_system(self._on_quiet, self)
+        self._start_sounds()
         self._save_pictures()
+
+    def _start_sounds(self) -> None:
+        from h2h.table.sound.player import SoundPlayer
+
+        self._player = SoundPlayer()
+        self.scene.sounded.connect(self._player.play)
+        app = QApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self._player.close)
+        self._apply_sounds()
+
+    @property
+    def sounds_on(self) -> bool:
+        """Whether sounds are heard."""
+        return quiet.sounds_on(self.keeper.settings, quiet=self._quiet)
+
+    def _on_quiet(self) -> None:
+        self._quiet = True
+        self._apply_sounds()
+
+    def _apply_sounds(self) -> None:
+        self.actions_["mute"].setChecked(not self.sounds_on)
+        if self._player is not None:
+            self._player.volume = self.keeper.settings.volume if self.sounds_on else 0.0
 
     def _save_pictures(self) -> None:
         if saving := self.scene.pictures.art.cache_saving():
@@ -284,6 +314,7 @@ class MainWindow(QMainWindow):
             self.bar.set_look(palette)
         self.actions_["placementHelp"].setChecked(settings.placement_help)
         self.actions_["moveErrors"].setChecked(settings.move_errors)
+        self._apply_sounds()
         self._desk.apply(settings)
 
     def _watch_example(self) -> None:

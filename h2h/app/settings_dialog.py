@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from h2h.storage.settings import Palette, Settings
+from h2h.storage.settings import VOLUMES, Palette, Settings
 
 _SPEEDS = (0.0, 0.5, 1.0, 2.0)
 
@@ -85,6 +85,8 @@ class SettingsDialog(QDialog):
         look = QFormLayout()
         look.addRow(*self._choice("table", list(Palette), settings.table))
         look.addRow(*self._choice("animation_speed", _SPEEDS, settings.animation_speed))
+        look.addRow(self._switch("sounds", settings.sounds is not False))
+        look.addRow(*self._choice("volume", VOLUMES, settings.volume))
         codes = ["", *(code for code, _ in languages)]
         look.addRow(*self._choice("language", codes, settings.language))
         for i, (_, name) in enumerate(languages, 1):
@@ -130,12 +132,14 @@ class SettingsDialog(QDialog):
             "move_errors": self.tr("&Move errors: say why nothing is removed"),
             "winnable_only": self.tr("&Winnable deals only"),
             "ask_before_replacing": self.tr("&Ask before leaving a game in progress"),
+            "sounds": self.tr("&Sounds"),
             "show_clock": self.tr("Show the &clock"),
         }.items():
             self._switches[name].setText(text)
         for name, text in {
             "table": self.tr("&Table:"),
             "animation_speed": self.tr("&Animations:"),
+            "volume": self.tr("&Volume:"),
             "language": self.tr("&Language:"),
         }.items():
             self._words[name].setText(text)
@@ -152,6 +156,7 @@ class SettingsDialog(QDialog):
                 self.tr("Normal"),
                 self.tr("Fast"),
             ),
+            "volume": (self.tr("Low"), self.tr("Medium"), self.tr("High")),
             "language": (self.tr("As the system"),),
         }.items():
             for i, text in enumerate(texts):

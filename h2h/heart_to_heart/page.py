@@ -13,6 +13,7 @@ from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession
 from h2h.i18n import shown_number, shown_time
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.sound.cues import Sound
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
@@ -246,6 +247,7 @@ class HeartToHeartDesk(QObject):
     def _on_stuck(self) -> None:
         from h2h.heart_to_heart.no_moves_dialog import NoMovesChoice, NoMovesDialog
 
+        self._window.scene.sound(Sound.LOSE)
         self._window.view.announce(lambda: self.tr("No more possible moves"), urgent=True)
         status = self.session.status
         dialog = NoMovesDialog(

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from h2h.cards.card import Card
+from h2h.cards.card import Card, Rank, Suit
 from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
@@ -14,6 +14,7 @@ from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
 from h2h.hearts.turns import HeartsTurns
 from h2h.hearts.words import HeartsWords
+from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
 
@@ -62,6 +63,7 @@ class HeartsController(QObject):
         self._thinker = Thinker(self._is_moving, self)
         self._open = False
         self._hands_move = False
+        self._hearts_broken = False
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
 
@@ -239,6 +241,7 @@ class HeartsController(QObject):
             self.said.emit(self.tr("Three cards are chosen: take one back first"))
             return
         self.hand.chosen ^= {card}
+        self._scene.sound(Sound.SELECT)
         self.chose.emit()
         self._show.show(self.hand.chosen)
 
@@ -279,11 +282,25 @@ class HeartsController(QObject):
             self.turns.card_played()
             self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
             self.hand.follow_focus()
-            self._scene.animate(transition, self.hand.marks())
+            self._scene.animate(transition, self.hand.marks(), self._sound(transition))
         self._on_changed()
+
+    def _sound(self, transition: Transition[Position]) -> Sound | None:
+        """Return the sound of a card that has one of its own."""
+        if transition.cause is not Cause.PLAY:
+            return None
+        before = transition.before
+        for card, placed in transition.after.items():
+            if placed.place.startswith("trick-") and before[card].place != placed.place:
+                if (card.rank, card.suit) == (Rank.QUEEN, Suit.SPADES):
+                    return Sound.QUEEN_OF_SPADES
+                if self._model.game.state.hearts_broken and not self._hearts_broken:
+                    return Sound.HEARTS_BROKEN
+        return None
 
     def _on_changed(self) -> None:
         state = self._model.game.state
+        self._hearts_broken = state.hearts_broken
         fresh = state.phase is Phase.PLAYING and not state.taken
         self._scene.set_badges(state.received(Seat.SOUTH) if fresh else ())
         self._show.show(self.hand.chosen)

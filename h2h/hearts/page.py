@@ -12,6 +12,7 @@ from h2h.hearts.saved_match import SavedMatch
 from h2h.hearts.session import HeartsSession
 from h2h.i18n import shown_number
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.sound.cues import Sound
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
@@ -221,6 +222,8 @@ class HeartsDesk(QObject):
                 once = Qt.ConnectionType.SingleShotConnection
                 animator.finished.connect(self._on_celebrated, once)
                 return
+        else:
+            self._window.scene.sound(Sound.LOSE)
         self._show_outcome()
 
     def _on_celebrated(self) -> None:

@@ -37,6 +37,7 @@ class GameKind(Enum):
 QUEEN_OF_SPADES = ("ALWAYS", "AFTER_HEARTS_BROKEN")
 PLAY_TO = (50, 100, 150)
 LEVELS = ("EASY", "NORMAL", "HARD")
+VOLUMES = (0.4, 0.65, 1.0)
 NAME_LENGTH = 20
 """The longest name of an opponent."""
 
@@ -51,6 +52,14 @@ class _Form(NamedTuple):
 def _read_switch(text: str) -> bool:
     # Written out: to bool() the text 'false' of an INI file is true.
     return ("false", "true").index(text.lower()) == 1
+
+
+def _write_switch(on: bool) -> str:
+    return "true" if on else "false"
+
+
+def _read_wish(text: str) -> bool | None:
+    return _read_switch(text) if text else None
 
 
 def _number(highest: float) -> _Form:
@@ -102,6 +111,8 @@ class Settings(NamedTuple):
         placement_help: outline the cards that can be paired.
         move_errors: say why a second card removes nothing.
         animation_speed: a factor, 1 the usual speed and 2 twice as fast; 0 is off.
+        sounds: whether sounds are heard; None for as the system's user wishes.
+        volume: how loud they are, from 0 to 1.
         table: the colours of the table.
         four_colour_suits: blue diamonds and green clubs in Hearts.
         language: a language such as ``"bg"``; empty for the system's.
@@ -121,6 +132,8 @@ class Settings(NamedTuple):
     placement_help: bool = True
     move_errors: bool = False
     animation_speed: float = 1.0
+    sounds: bool | None = None
+    volume: float = VOLUMES[0]
     table: Palette = Palette.WINE
     four_colour_suits: bool = False
     language: str = ""
@@ -140,6 +153,8 @@ class Settings(NamedTuple):
 
 _FORMS = {
     "animation_speed": _number(highest=4),
+    "sounds": _Form(_read_wish, lambda on: "" if on is None else _write_switch(on)),
+    "volume": _number(highest=1),
     "table": _member(Palette),
     "language": _Form(_read_language),
     "play_to": _one_of(PLAY_TO),
@@ -150,7 +165,7 @@ _FORMS = {
     "last_game": _member(GameKind),
     "window_geometry": _Form(bytes.fromhex, bytes.hex),
 }
-_SWITCH = _Form(_read_switch, lambda value: "true" if value else "false")
+_SWITCH = _Form(_read_switch, _write_switch)
 _KEYS = {name: _FORMS.get(name, _SWITCH) for name in Settings._fields}
 
 

@@ -135,7 +135,7 @@ def swell(rise: float, seconds: float, power: float = 1.5) -> Callable[[float], 
 
     def envelope(t: float) -> float:
         if t < rise:
-            return math.sin(math.pi / 2 * t / rise) ** 2
+            return math.sin(math.pi / 2 * t / rise)
         left = max(0.0, 1 - (t - rise) / (seconds - rise))
         return float(left**power)
 
