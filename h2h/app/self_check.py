@@ -39,6 +39,7 @@ def _checks(folder: Path) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "the published deal", _deals
     yield "a game to its win, undone and played again", _plays
     yield "the resources", _has_resources
+    yield "a sound, played to nobody", _plays_a_sound
     yield "results in a database", lambda: _keeps_results(folder)
     yield "the window, played to a win and drawn", lambda: _draws(folder)
     yield "a round of Hearts", _plays_hearts
@@ -91,6 +92,38 @@ def _plays() -> None:
 def _has_resources() -> None:
     for name in ("deck/deck.bin", "icons/h2h-256.png"):
         _expect(resources.path(name).is_file(), name)
+
+
+def _plays_a_sound() -> None:
+    from threading import Event
+
+    from h2h.table.sound.cues import Sound
+    from h2h.table.sound.mixer import RATE
+    from h2h.table.sound.player import SoundPlayer
+
+    try:
+        from h2h.table.sound.device import Device
+    except ImportError:
+        if getattr(sys, "frozen", False):
+            raise
+        return  # the program is silent without miniaudio, and else the same
+    heard = Event()
+
+    def open_device(read: Callable[[int], bytes]) -> Device:
+        def listening(frames: int) -> bytes:
+            samples = read(frames)
+            if samples:
+                heard.set()
+            return samples
+
+        return Device(listening, RATE, ("null",))
+
+    player = SoundPlayer(open_device)
+    player.volume = 1
+    for sound in Sound:
+        player.play(sound)
+    _expect(heard.wait(20), "silence")
+    player.close()
 
 
 def _keeps_results(folder: Path) -> None:

@@ -5,32 +5,37 @@ and taps the real window. It needs Debian's pulseaudio and pulseaudio-utils::
 
     QT_QPA_PLATFORM=offscreen python -m tests.manual.time_the_sounds
 
-The exit status is 0 if every sound was heard within 60 ms, nothing clicked, and nothing was left
-running.
+The exit status is 0 if nine of ten sounds were heard within 60 ms, nothing clicked, and nothing was
+left running. On a busy machine it fails.
 """
 
+import math
 import os
 import struct
 import subprocess
 import sys
 import threading
 import time
+import wave
 from array import array
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 
+from h2h import resources
+
 RATE = 44100
 GOAL = 60
 """Milliseconds."""
 SILENT = 12
 """Of 32768: a louder sample is part of a sound."""
+GAP = 0.002
+"""Seconds of nothing within overlapping sounds: the device was given nothing in time."""
 _HEAD = struct.Struct("<dI")
-JUMP = 9000
-"""The largest step between two samples that is no click: the sounds' own are smaller."""
 
 
 def main() -> int:
@@ -110,6 +115,21 @@ class Recorder:
                 yield at, array("h", data[place - length : place])
 
 
+def _file(name: str) -> "array[int]":
+    with wave.open(str(resources.path(f"sounds/{name}.wav"))) as file:
+        return array("h", file.readframes(file.getnframes()))
+
+
+def _largest_step(samples: "array[int]") -> int:
+    return max(abs(a - b) for a, b in pairwise(samples))
+
+
+def _longest_gap(samples: "array[int]") -> float:
+    """Return the seconds of the longest silence within what is heard."""
+    loud = [i for i, sample in enumerate(samples) if sample]
+    return max(b - a for a, b in pairwise(loud)) / RATE
+
+
 def _wait(milliseconds: int) -> None:
     """Let the program run as it does by itself; QTest.qWait would not let other threads run."""
     loop = QEventLoop()
@@ -142,15 +162,14 @@ def _measure(recorder: Recorder, folder: Path) -> int:
         return begin
 
     failures = 0
+    delays: list[float] = []
 
     def timed(what: str, place: str, rest: int) -> None:
-        nonlocal failures
         begin = tap(place)
         _wait(700)
         heard = recorder.heard_after(begin)
-        late = None if heard is None else (heard - begin) * 1000
-        failures += late is None or late > GOAL
-        print(f"{what:44} " + ("not heard" if late is None else f"{late:5.1f} ms"))
+        delays.append(math.inf if heard is None else (heard - begin) * 1000)
+        print(f"{what:44} {delays[-1]:5.1f} ms")
         _wait(rest)
 
     moves = solver.solution(DealCode.parse("HH1-N-AAAAAAM")) or []
@@ -164,6 +183,7 @@ def _measure(recorder: Recorder, folder: Path) -> int:
     timed("draw, device closed", "stock", 100)
     for _ in range(6):
         timed("draw, device open", "stock", 60)
+    failures += sum(delay > GOAL for delay in delays) > len(delays) / 10
     print("20 sounds in two seconds …")
     begin = time.monotonic()
     for _ in range(20):
@@ -171,10 +191,12 @@ def _measure(recorder: Recorder, folder: Path) -> int:
         _wait(100)
     _wait(800)
     samples = recorder.stretch(begin)
-    steps = max(abs(a - b) for a, b in zip(samples, samples[1:], strict=False))
+    step, most = _largest_step(samples), 2 * _largest_step(_file("draw"))
+    gap = _longest_gap(samples)
     peak = max(map(abs, samples))
-    print(f"    peak {peak} of 32767, largest step {steps}")
-    failures += steps > JUMP or peak >= 32767
+    print(f"    peak {peak} of 32767; largest step {step}, of which {most} are no click;")
+    print(f"    longest gap {gap * 1000:.1f} ms")
+    failures += step > most or peak >= 32767 or gap > GAP
     _wait(2500)
     outputs = subprocess.run(["pactl", "list", "short", "sink-inputs"], capture_output=True)
     left = [thread.name for thread in threading.enumerate() if thread.name == "sound"]

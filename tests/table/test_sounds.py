@@ -1,5 +1,6 @@
 """The player of sounds and its mixer; the device is one that nobody hears."""
 
+import itertools
 import math
 import subprocess
 import sys
@@ -59,7 +60,7 @@ class TestMixer:
             mixer.add(wave_, 1)
         heard = floats(mixer.read(len(wave_)))
         assert max(map(abs, heard)) <= 1
-        steps = [abs(a - b) for a, b in zip(heard, heard[1:], strict=False)]
+        steps = [abs(a - b) for a, b in itertools.pairwise(heard)]
         assert max(steps) <= 20 * 0.5 * 2 * math.pi * 200 / RATE
         assert max(heard) > 0.9
 

@@ -21,8 +21,11 @@ BACKENDS: Sequence[str] = _BACKENDS.get(sys.platform, ("sndio", "audio4", "oss")
 """The ways to a sound device that this system may have, best first."""
 
 _PERIOD = 10
-_PERIODS = 3
-"""Milliseconds that are asked for at once, and how many of those wait to be heard."""
+_PERIODS = 4
+"""Milliseconds that are asked for at once, and how many of those wait to be heard.
+
+Fewer would be heard sooner, but a window that is busy for 30 ms would then be heard as well.
+"""
 _NAME = ffi.new("char[]", b"Heart to Heart")
 
 
@@ -53,6 +56,8 @@ class Device:
         self._device: Any = None
         _prepare()
         for backend in backends:
+            if backend == "alsa":
+                _silence_alsa()
             if self._open(getattr(lib, f"ma_backend_{backend}"), rate):
                 return
         raise NoDeviceError
@@ -106,14 +111,13 @@ def _prepare() -> None:
     """Initialize the library, once."""
     lib.init_miniaudio()
     ffi.def_extern(name="_internal_data_callback")(_on_data)
-    if sys.platform == "linux":
-        _silence_alsa()
 
 
 def _on_data(device: Any, output: Any, _input: Any, frames: int) -> None:
     ffi.from_handle(device.pUserData).fill(output, frames)
 
 
+@cache
 def _silence_alsa() -> None:
     """Keep ALSA from writing to stderr that there is no sound card."""
     import ctypes
