@@ -143,22 +143,22 @@ def _measure(recorder: Recorder, folder: Path) -> int:
     from h2h.heart_to_heart.engine import DealCode, RemovePair, solver
 
     app = application(sys.argv[:1])
-    window = MainWindow(DealCode.parse("HH1-N-AAAAAAM"), folder / "data")
+    window = MainWindow("HH1-N-AAAAAAM", folder / "data")
     window.resize(1280, 800)
     window.show()
     _wait(3000)  # the recording begins two seconds late
     window.settle_in()
     window.change("volume", 1.0)
     _wait(300)
-    layout = window.scene.layout_now
+    layout = window.table.scene.layout_now
     assert layout is not None
 
     def tap(place: str) -> float:
         spot = layout.pile(place)
         at = QPointF(spot.x - spot.width * 0.4, spot.top + spot.width * 0.15)
-        point: QPoint = window.view.mapFromScene(at)
+        point: QPoint = window.table.view.mapFromScene(at)
         begin = time.monotonic()
-        QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        QTest.mouseClick(window.table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
         return begin
 
     failures = 0
