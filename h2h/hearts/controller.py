@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from h2h.cards.card import Card, Rank, Suit
+from h2h.cards.card import Card
 from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
+from h2h.hearts.cues import sound_of
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
 from h2h.hearts.hand import BUTTON, HAND, OFFER, HeartsHand
 from h2h.hearts.model import HeartsModel
@@ -79,7 +80,6 @@ class HeartsController(QObject):
         self._thinker = Thinker(self._is_moving, self)
         self._open = False
         self._hands_move = False
-        self._hearts_broken = False
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
 
@@ -309,25 +309,12 @@ class HeartsController(QObject):
             self.turns.card_played()
             self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
             self.hand.follow_focus()
-            self._scene.animate(transition, self.hand.marks(), self._sound(transition))
+            sound = sound_of(transition.cause, self._model.game.state.tricks)
+            self._scene.animate(transition, self.hand.marks(), sound)
         self._on_changed()
-
-    def _sound(self, transition: Transition[Position]) -> Sound | None:
-        """Return the sound of a card that has one of its own."""
-        if transition.cause is not Cause.PLAY:
-            return None
-        before = transition.before
-        for card, placed in transition.after.items():
-            if placed.place.startswith("trick-") and before[card].place != placed.place:
-                if (card.rank, card.suit) == (Rank.QUEEN, Suit.SPADES):
-                    return Sound.QUEEN_OF_SPADES
-                if self._model.game.state.hearts_broken and not self._hearts_broken:
-                    return Sound.HEARTS_BROKEN
-        return None
 
     def _on_changed(self) -> None:
         state = self._model.game.state
-        self._hearts_broken = state.hearts_broken
         fresh = state.phase is Phase.PLAYING and not state.taken
         self._scene.set_badges(state.received(Seat.SOUTH) if fresh else ())
         self._show.show(self.hand.chosen)
