@@ -61,7 +61,7 @@ class Dialogs(QObject):
         dialog = HowToPlayDialog(
             self._window,
             palette=self._pictures.palette,
-            four_colour=self._pictures.four_colour,
+            look=self._pictures.look,
             hearts_first=kind is GameKind.HEARTS,
         )
         dialog.example_wanted.connect(lambda: self.action_wanted.emit("watchExample"))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from h2h.app import how_to_play_text as rules
 from h2h.app.how_to_play_pictures import SKETCHES, WIDTH, draw
+from h2h.deck import DeckLook
 from h2h.game.charts import is_dark
 from h2h.palette import Palette
 
@@ -39,7 +40,7 @@ class HowToPlayDialog(QDialog):
         parent: QWidget | None = None,
         *,
         palette: Palette = Palette.WINE,
-        four_colour: bool = False,
+        look: DeckLook = DeckLook(),  # noqa: B008 (it is frozen)
         hearts_first: bool = False,
     ) -> None:
         """Show the rules.
@@ -47,13 +48,13 @@ class HowToPlayDialog(QDialog):
         Args:
             parent: the window.
             palette: the colours of the table in the pictures.
-            four_colour: blue diamonds and green clubs in the pictures.
+            look: how the cards in the pictures look.
             hearts_first: begin with the page about Hearts.
         """
         super().__init__(parent)
         self.setObjectName("howToPlayDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._look, self._four_colour = palette, four_colour
+        self._colours, self._look = palette, look
         self._tabs = QTabWidget()
         self._pages = [_Page(), _Page()]
         for page in self._pages:
@@ -99,8 +100,8 @@ class HowToPlayDialog(QDialog):
             picture = draw(
                 SKETCHES[part.picture],
                 card,
+                self._colours,
                 self._look,
-                self._four_colour,
                 self.devicePixelRatioF(),
             )
             document.addResource(

@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         i18n.use(settings.language)
         pictures = Pictures(
             settings.table,
-            four_colour=settings.four_colour_suits,
+            settings.deck_look,
             cache_dir=self.keeper.cache_folder,
         )
         self._less_motion = False
@@ -262,8 +262,8 @@ class MainWindow(QMainWindow):
         self.table.scene.speed = motion.speed(settings, less=self._less_motion)
         palette = settings.table
         pictures = self.table.scene.pictures
-        if pictures.palette is not palette or pictures.four_colour != settings.four_colour_suits:
-            pictures.set_look(palette, four_colour=settings.four_colour_suits)
+        if pictures.palette is not palette or pictures.look != settings.deck_look:
+            pictures.set_look(palette, settings.deck_look)
             self.table.view.refresh()
             self.table.bar.set_look(palette)
         for name, setting in self.menus.settings.items():

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSettings, QStorageInfo
 
+from h2h.deck import Back, DeckLook, DeckStyle
 from h2h.palette import Palette
 from h2h.storage.files import config_folder, read_whole, set_aside_for
 from h2h.storage.problem import Problem, ProblemKind
@@ -106,7 +107,9 @@ class Settings(NamedTuple):
         sounds: whether sounds are heard; None for as the system's user wishes.
         volume: how loud they are, from 0 to 1.
         table: the colours of the table.
-        four_colour_suits: blue diamonds and green clubs in Hearts.
+        deck_style: how faces are drawn.
+        card_back: how backs are drawn.
+        four_colour_suits: blue diamonds and green clubs.
         language: a language such as ``"bg"``; empty for the system's.
         show_clock: whether the bar shows the clock.
         winnable_only: deal only what can be won.
@@ -127,6 +130,8 @@ class Settings(NamedTuple):
     sounds: bool | None = None
     volume: float = VOLUMES[0]
     table: Palette = Palette.WINE
+    deck_style: DeckStyle = DeckStyle.STANDARD
+    card_back: Back = Back.LATTICE
     four_colour_suits: bool = False
     language: str = ""
     show_clock: bool = True
@@ -142,12 +147,19 @@ class Settings(NamedTuple):
     last_game: GameKind = GameKind.HEART_TO_HEART
     window_geometry: bytes = b""
 
+    @property
+    def deck_look(self) -> DeckLook:
+        """What the cards look like."""
+        return DeckLook(self.deck_style, self.card_back, self.four_colour_suits)
+
 
 _FORMS = {
     "animation_speed": _number(highest=4),
     "sounds": _Form(_read_wish, lambda on: "" if on is None else _write_switch(on)),
     "volume": _number(highest=1),
     "table": _member(Palette),
+    "deck_style": _member(DeckStyle),
+    "card_back": _member(Back),
     "language": _Form(_read_language),
     "play_to": _one_of(PLAY_TO),
     "queen_of_spades": _one_of(QUEEN_OF_SPADES),
