@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 ENGINES := tests/cards tests/heart_to_heart/engine tests/hearts/engine tests/hearts/bots
 
-.PHONY: run test test-engine check format deck translations bench package clean
+.PHONY: run test test-engine check format deck sounds translations bench package clean
 
 # What may be missing for a window the program says itself, so this goes on without.
 run: $(VENV)/ready
@@ -26,6 +26,7 @@ check: $(VENV)/ready
 	$(BIN)/mypy
 	$(BIN)/mypy --strict packaging/*.py packaging/linux/*.py packaging/windows/*.py
 	cd packaging/deck && MYPYPATH=../.. ../../$(BIN)/mypy --strict --explicit-package-bases *.py
+	cd packaging/sounds && ../../$(BIN)/mypy --strict --explicit-package-bases *.py
 	$(BIN)/lint-imports
 
 format: $(VENV)/ready
@@ -34,6 +35,9 @@ format: $(VENV)/ready
 
 deck: $(VENV)/ready
 	$(BIN)/python packaging/deck
+
+sounds: $(VENV)/ready
+	$(BIN)/python packaging/sounds
 
 # After any change of a string: gathers them, and compiles what has been translated.
 translations: $(VENV)/ready

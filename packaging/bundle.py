@@ -69,6 +69,7 @@ SYSTEM_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0 | libglib2.0-0t64",
     "libgthread-2.0.so.0": "libglib2.0-0 | libglib2.0-0t64",
     "libm.so.6": "libc6",
+    "libmvec.so.1": "libc6",
     "libpthread.so.0": "libc6",
     "librt.so.1": "libc6",
     "libstdc++.so.6": "libstdc++6",

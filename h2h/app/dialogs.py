@@ -29,12 +29,18 @@ class Dialogs(QObject):
         self._pictures = pictures
         self._window = window
 
-    def open_settings(self, kind: GameKind) -> None:
-        """Show all settings."""
+    def open_settings(self, kind: GameKind, *, sounds_on: bool) -> None:
+        """Show all settings.
+
+        Args:
+            kind: the game whose page is shown first.
+            sounds_on: whether sounds are heard, which the system may have decided.
+        """
         from h2h.app.settings_dialog import SettingsDialog
 
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
-        dialog = SettingsDialog(self._keeper.settings, languages, kind, self._window)
+        settings = self._keeper.settings._replace(sounds=sounds_on)
+        dialog = SettingsDialog(settings, languages, kind, self._window)
         dialog.changed.connect(self.setting_changed)
         dialog.open()
 
@@ -52,7 +58,7 @@ class Dialogs(QObject):
             kind,
             self._window,
             palette=self._pictures.palette,
-            four_colour=self._pictures.four_colour,
+            look=self._pictures.look,
         )
         dialog.action_wanted.connect(self.action_wanted)
         dialog.open()

@@ -22,6 +22,7 @@ _SPECS = (
     ActionSpec("redo", "move", "Ctrl+Shift+Z Ctrl+Y"),
     ActionSpec("hint", "move", "H"),
     ActionSpec("fullScreen", "view", "F11", checkable=True),
+    ActionSpec("mute", "settings", "M", checkable=True),
     ActionSpec("settings", "settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),
     ActionSpec("howToPlay", "help", "F1"),
     ActionSpec("about", "help", role=QAction.MenuRole.AboutRole),
@@ -37,7 +38,7 @@ _MENUS = {
     ),
     "move": ("undo", "redo", "", "hint", _OF_GAMES),
     "view": ("fullScreen",),
-    "settings": (_OF_GAMES, "", "settings"),
+    "settings": (_OF_GAMES, "mute", "", "settings"),
     "help": ("howToPlay", _OF_GAMES, "", "about"),
 }  # fmt: skip
 
@@ -109,6 +110,7 @@ class Menus(QObject):
             "redo": self.tr("&Redo"),
             "hint": self.tr("&Hint"),
             "fullScreen": self.tr("&Full screen"),
+            "mute": self.tr("M&ute"),
             "settings": self.tr("&All settings…"),
             "howToPlay": self.tr("&How to play"),
             "about": self.tr("&About Heart to Heart"),

@@ -3,7 +3,7 @@
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -37,6 +37,7 @@ def run() -> int:
 
 def _checks(folder: Path) -> Iterator[Check]:
     yield "the resources", _has_resources
+    yield "a sound, played to nobody", _plays_a_sound
     yield "results in a database", lambda: _keeps_results(folder)
     for game in GAMES:
         yield from game.checks()
@@ -59,6 +60,38 @@ def _tells_errors() -> None:
 def _has_resources() -> None:
     for name in ("deck/deck.bin", "icons/h2h-256.png"):
         expect(resources.path(name).is_file(), name)
+
+
+def _plays_a_sound() -> None:
+    from threading import Event
+
+    from h2h.table.sound.cues import Sound
+    from h2h.table.sound.mixer import RATE
+    from h2h.table.sound.player import SoundPlayer
+
+    try:
+        from h2h.table.sound.device import Device
+    except ImportError:
+        if getattr(sys, "frozen", False):
+            raise
+        return  # the program is silent without miniaudio, and else the same
+    heard = Event()
+
+    def open_device(read: Callable[[int], bytes]) -> Device:
+        def listening(frames: int) -> bytes:
+            samples = read(frames)
+            if samples:
+                heard.set()
+            return samples
+
+        return Device(listening, RATE, ("null",))
+
+    player = SoundPlayer(open_device)
+    player.volume = 1
+    for sound in Sound:
+        player.play(sound)
+    expect(heard.wait(20), "silence")
+    player.close()
 
 
 def _keeps_results(folder: Path) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from h2h.app.games import GAMES
 from h2h.palette import Palette
-from h2h.storage.settings import GameKind, Settings
+from h2h.storage.settings import VOLUMES, GameKind, Settings
 
 _SPEEDS = (0.0, 0.5, 1.0, 2.0)
 
@@ -51,7 +51,7 @@ class SettingsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._choices: dict[str, QComboBox] = {}
         self._words: dict[str, QLabel] = {}
-        self._clock = QCheckBox()
+        self._switches: dict[str, QCheckBox] = {}
         self._tabs = QTabWidget()
         self._forms = {game.kind: game.settings_form(settings, self.changed.emit) for game in GAMES}
         self._look = self._look_page(settings, languages)
@@ -79,15 +79,22 @@ class SettingsDialog(QDialog):
         form.setSpacing(10)
         form.addRow(*self._choice("table", list(Palette), settings.table))
         form.addRow(*self._choice("animation_speed", _SPEEDS, settings.animation_speed))
+        form.addRow(self._switch("sounds", settings.sounds is not False))
+        form.addRow(*self._choice("volume", VOLUMES, settings.volume))
         codes = ["", *(code for code, _ in languages)]
         form.addRow(*self._choice("language", codes, settings.language))
         for i, (_, name) in enumerate(languages, 1):
             self._choices["language"].setItemText(i, name)
-        self._clock.setObjectName("show_clock")
-        self._clock.setChecked(settings.show_clock)
-        self._clock.toggled.connect(lambda on: self.changed.emit("show_clock", on))
-        form.addRow(self._clock)
+        form.addRow(self._switch("show_clock", settings.show_clock))
         return page
+
+    def _switch(self, name: str, on: bool) -> QCheckBox:
+        box = QCheckBox()
+        box.setObjectName(name)
+        box.setChecked(on)
+        box.toggled.connect(lambda value, name=name: self.changed.emit(name, value))
+        self._switches[name] = box
+        return box
 
     def _choice(
         self, name: str, values: Sequence[object], value: object
@@ -110,10 +117,12 @@ class SettingsDialog(QDialog):
         self._tabs.setTabText(self._tabs.indexOf(self._look), self.tr("Look and language"))
         for game in GAMES:
             self._tabs.setTabText(self._tabs.indexOf(self._forms[game.kind]), game.title())
-        self._clock.setText(self.tr("Show the &clock"))
+        self._switches["sounds"].setText(self.tr("&Sounds"))
+        self._switches["show_clock"].setText(self.tr("Show the &clock"))
         for name, text in {
             "table": self.tr("&Table:"),
             "animation_speed": self.tr("&Animations:"),
+            "volume": self.tr("&Volume:"),
             "language": self.tr("&Language:"),
         }.items():
             self._words[name].setText(text)
@@ -130,6 +139,7 @@ class SettingsDialog(QDialog):
                 self.tr("Normal"),
                 self.tr("Fast"),
             ),
+            "volume": (self.tr("Low"), self.tr("Medium"), self.tr("High")),
             "language": (self.tr("As the system"),),
         }.items():
             for i, text in enumerate(texts):

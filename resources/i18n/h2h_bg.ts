@@ -123,6 +123,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>%1, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won on its day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Enter deal code</source>
@@ -560,6 +583,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>New match: %1</source>
         <translation>Нов мач: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ред е</translation>
     </message>
     <message>
         <source>You received: %1</source>
@@ -1059,6 +1086,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Нова игра</translation>
     </message>
     <message>
+        <source>M&amp;ute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal of the da&amp;y</source>
         <translation>Раздаване на &amp;деня</translation>
     </message>
@@ -1165,6 +1196,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Scores</source>
         <translation>Резултати</translation>
+    </message>
+</context>
+<context>
+    <name>MonthPage</name>
+    <message>
+        <source>Previous month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1288,6 +1330,10 @@ What was there is kept as
         <translation>Изглед и език</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the &amp;clock</source>
         <translation>Показване на &amp;часовника</translation>
     </message>
@@ -1298,6 +1344,10 @@ What was there is kept as
     <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -1334,6 +1384,18 @@ What was there is kept as
     <message>
         <source>Fast</source>
         <translation>Бързи</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the system</source>

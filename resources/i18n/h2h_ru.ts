@@ -123,6 +123,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>%1, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won on its day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Enter deal code</source>
@@ -574,6 +597,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>New match: %1</source>
         <translation>Новый матч: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>You received: %1</source>
@@ -1079,6 +1106,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Новая игра</translation>
     </message>
     <message>
+        <source>M&amp;ute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal of the da&amp;y</source>
         <translation>Расклад &amp;дня</translation>
     </message>
@@ -1185,6 +1216,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Scores</source>
         <translation>Очки</translation>
+    </message>
+</context>
+<context>
+    <name>MonthPage</name>
+    <message>
+        <source>Previous month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1308,6 +1350,10 @@ What was there is kept as
         <translation>Вид и язык</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the &amp;clock</source>
         <translation>Показывать &amp;время игры</translation>
     </message>
@@ -1318,6 +1364,10 @@ What was there is kept as
     <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -1354,6 +1404,18 @@ What was there is kept as
     <message>
         <source>Fast</source>
         <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the system</source>
