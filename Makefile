@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: run test test-engine check format deck translations bench package clean
+.PHONY: run test test-engine check format deck translations bench package package-windows test-windows clean
 
 # What may be missing for a window the program says itself, so this goes on without.
 run: $(VENV)/ready
@@ -23,7 +23,8 @@ check: $(VENV)/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy --strict packaging/*.py packaging/linux/*.py packaging/windows/*.py
+	$(BIN)/mypy --strict packaging/*.py packaging/linux/*.py packaging/windows/wine.py
+	$(BIN)/mypy --strict --platform win32 packaging/windows/drive.py packaging/windows/try_installer.py
 	cd packaging/deck && MYPYPATH=../.. ../../$(BIN)/mypy --strict --explicit-package-bases *.py
 	$(BIN)/lint-imports
 
@@ -42,6 +43,13 @@ translations: $(VENV)/ready
 package: $(VENV)/ready
 	@packaging/linux/system-libraries.sh window
 	$(BIN)/python packaging/build.py
+
+# The same for Windows, under Wine, and the tests there. Needs root; keeps 5 GB in build/windows.
+package-windows: $(VENV)/ready
+	$(BIN)/python packaging/windows/wine.py package
+
+test-windows: $(VENV)/ready
+	$(BIN)/python packaging/windows/wine.py test $(ARGS)
 
 # How fast it all is: prints a table with the goals and writes build/bench.json. Takes ten minutes.
 bench: $(VENV)/ready

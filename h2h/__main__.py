@@ -10,6 +10,8 @@ from h2h.engine.code_text import CodeError, CodeFault, full_code
 if TYPE_CHECKING:
     from argparse import Namespace
 
+_MB_ICONWARNING = 0x30
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the program and return its exit status."""
@@ -29,8 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
         try:
             code = full_code(wished, "HH")
         except CodeError as error:
-            print(f"h2h: “{wished}” can't be read as a deal code", file=sys.stderr)
-            print(f"h2h: {_reason(error)}", file=sys.stderr)
+            _tell(f"h2h: “{wished}” can't be read as a deal code\nh2h: {_reason(error)}")
             return 2
     # A start makes many objects and leaves none behind: the collector rests until all are there.
     gc.disable()
@@ -45,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
             raise
         from h2h.missing import explain_import
 
-        print(explain_import(error), file=sys.stderr)
+        _tell(explain_import(error))
         return 1
 
 
@@ -59,6 +60,16 @@ def _parsed(arguments: list[str]) -> "Namespace":
         "--self-check", action="store_true", help="play a scripted game off screen and exit"
     )
     return parser.parse_args(arguments)
+
+
+def _tell(text: str) -> None:
+    """Write to the console; on Windows, started from the desktop, there is none: show a box."""
+    if sys.stderr is not None:
+        print(text, file=sys.stderr)
+    elif sys.platform == "win32":
+        from ctypes import windll
+
+        windll.user32.MessageBoxW(None, text, "Heart to Heart", _MB_ICONWARNING)
 
 
 def _reason(error: CodeError) -> str:
