@@ -25,8 +25,10 @@ from multiprocessing import Pool
 from types import SimpleNamespace
 from typing import Any
 
-from h2h.engine.cards import Card
-from h2h.engine.hearts import (
+from h2h.cards.card import Card
+from h2h.hearts import bots
+from h2h.hearts.bots.hard import Hard
+from h2h.hearts.engine import (
     Game,
     PassCards,
     PassDirection,
@@ -36,11 +38,9 @@ from h2h.engine.hearts import (
     QueenOfSpades,
     Rules,
     Seat,
-    bots,
 )
-from h2h.engine.hearts.bots.hard import Hard
-from h2h.engine.hearts.match_code import MatchCode, deal
-from h2h.engine.hearts.rules import DECK
+from h2h.hearts.engine.match_code import MatchCode, deal
+from h2h.hearts.engine.rules import DECK
 
 LEVELS = [level.value for level in bots.Level]
 

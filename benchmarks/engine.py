@@ -7,9 +7,9 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import NamedTuple
 
-from h2h.engine.heart_to_heart import DealCode, Game, deal
-from h2h.engine.heart_to_heart.solver import is_winnable
-from h2h.engine.shuffle import SplitMix64
+from h2h.cards.shuffle import SplitMix64
+from h2h.heart_to_heart.engine import DealCode, Game, deal
+from h2h.heart_to_heart.engine.solver import is_winnable
 
 
 class Figure(NamedTuple):

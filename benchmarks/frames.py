@@ -20,8 +20,7 @@ from benchmarks.figures import slowest
 from benchmarks.table import Frame, Watch, open_window, wait, wait_until_still
 from h2h.app.main_window import MainWindow
 from h2h.app.start import application
-from h2h.engine.heart_to_heart import Redeal, RemovePair, solver
-from h2h.engine.heart_to_heart import state as rules
+from h2h.heart_to_heart.engine import Redeal, RemovePair, rules, solver
 
 _SIZES = {(1920, 1080): "≤ 8", (3840, 2160): "≤ 16.7"}
 _TIMES = {"deal": 6, "redeal": 12, "pair": 12, "win": 2}

@@ -15,10 +15,10 @@ from benchmarks.figures import slowest
 from benchmarks.table import Frame, Watch, open_window, wait
 from h2h.app.main_window import MainWindow
 from h2h.app.start import application
-from h2h.controllers.hearts_thinker import Thinker
-from h2h.engine.hearts import PassCards, Phase, PlayCard, Seat
-from h2h.engine.hearts.bots import Level, make
-from h2h.engine.hearts.bots.thinking import answer
+from h2h.hearts.bots import Level, make
+from h2h.hearts.bots.thinking import answer
+from h2h.hearts.engine import PassCards, Phase, PlayCard, Seat
+from h2h.hearts.thinker import Thinker
 from h2h.storage.settings import GameKind
 
 _SECONDS = 20

@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.engine import Figure
 from h2h.app.start import application
-from h2h.engine.cards import Card, Rank, Suit
-from h2h.table.card_art import CardArt
+from h2h.cards.card import Card, Rank, Suit
+from h2h.table.art.card_art import CardArt
 
 _WIDTH = 161
 

@@ -17,12 +17,12 @@ from tempfile import TemporaryDirectory
 from hypothesis import HealthCheck, Phase, given, settings
 
 from benchmarks.engine import Figure
-from h2h.engine.code_text import CodeError, find_code
-from h2h.engine.heart_to_heart import DealCode
-from h2h.engine.hearts import MatchCode
-from h2h.storage import saved_game
+from h2h.cards.code_text import CodeError, find_code
+from h2h.heart_to_heart import saved_game
+from h2h.heart_to_heart.engine import DealCode
+from h2h.heart_to_heart.saved_game import SavedGame
+from h2h.hearts.engine import MatchCode
 from h2h.storage.document import new_id
-from h2h.storage.saved_game import SavedGame
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, Statistics
 from tests.storage.games import HEARTS, KINDS, STARTED, Kind, heart_to_heart
@@ -171,7 +171,7 @@ def loading() -> list[Figure]:
     """Import what a start needs of storage, beside Qt itself."""
     code = (
         "import time, PySide6.QtCore, pathlib; begin = time.perf_counter();"
-        "import h2h.storage.settings, h2h.storage.saved_game;"
+        "import h2h.storage.settings, h2h.heart_to_heart.saved_game;"
         "print((time.perf_counter() - begin) * 1000)"
     )
     times = [

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from h2h.app.main_window import MainWindow
-from h2h.engine.heart_to_heart import DealCode
+from h2h.heart_to_heart.engine import DealCode
 from h2h.table.table_view import TableView
 
 DEAL = "HH1-N-AAAAAAM"

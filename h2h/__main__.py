@@ -5,7 +5,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from h2h import __version__
-from h2h.engine.code_text import CodeError, CodeFault, full_code
+from h2h.cards.code_text import CodeError, CodeFault, full_code
 
 if TYPE_CHECKING:
     from argparse import Namespace

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from h2h.app.main_window import MainWindow  # noqa: E402
 from h2h.app.start import application  # noqa: E402
-from h2h.engine.heart_to_heart import DealCode  # noqa: E402
-from h2h.engine.hearts import Phase, Seat, bots  # noqa: E402
+from h2h.heart_to_heart.engine import DealCode  # noqa: E402
+from h2h.hearts import bots  # noqa: E402
+from h2h.hearts.engine import Phase, Seat  # noqa: E402
 from h2h.storage.settings import GameKind  # noqa: E402
 
 

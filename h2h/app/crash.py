@@ -40,7 +40,7 @@ def watch(window: "MainWindow") -> None:
 
 
 def _tell(window: "MainWindow", details: str) -> None:
-    from h2h.dialogs.crash_dialog import CrashDialog
+    from h2h.app.crash_dialog import CrashDialog
 
     try:
         saved = window.save()

@@ -21,7 +21,7 @@ class Dialogs(QObject):
 
     def open_settings(self) -> None:
         """Show all settings."""
-        from h2h.dialogs.settings_dialog import SettingsDialog
+        from h2h.app.settings_dialog import SettingsDialog
 
         window = self._window
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
@@ -35,14 +35,14 @@ class Dialogs(QObject):
 
     def open_statistics(self) -> None:
         """Show the results of the game on the table first."""
-        from h2h.dialogs.statistics_dialog import StatisticsDialog
+        from h2h.app.statistics_dialog import StatisticsDialog
 
         window = self._window
         StatisticsDialog(window.keeper.statistics, window.kind, window).open()
 
     def open_how_to_play(self) -> None:
         """Show the rules of both games."""
-        from h2h.dialogs.how_to_play_dialog import HowToPlayDialog
+        from h2h.app.how_to_play_dialog import HowToPlayDialog
 
         window, pictures = self._window, self._window.scene.pictures
         dialog = HowToPlayDialog(
@@ -56,13 +56,13 @@ class Dialogs(QObject):
 
     def open_about(self) -> None:
         """Show what the program is."""
-        from h2h.dialogs.about_dialog import AboutDialog
+        from h2h.app.about_dialog import AboutDialog
 
         AboutDialog(self._window).open()
 
     def enter_code(self) -> None:
         """Ask for a code of either game and deal it."""
-        from h2h.dialogs.deal_code_dialog import DealCodeDialog
+        from h2h.app.deal_code_dialog import DealCodeDialog
 
         game = "HT" if self._window.kind is GameKind.HEARTS else "HH"
         dialog = DealCodeDialog(game, f"{game}1-N-AAAAAAM", self._window)
@@ -75,8 +75,8 @@ class Dialogs(QObject):
         dialog.open()
 
     def _hearts_settings(self) -> QWidget:
-        from h2h.controllers.hearts_words import HeartsWords
-        from h2h.dialogs.hearts_settings import HeartsSettings
+        from h2h.hearts.settings_form import HeartsSettings
+        from h2h.hearts.words import HeartsWords
 
         page = HeartsSettings(self._window.keeper.settings, lambda: HeartsWords().names[1:])
         page.changed.connect(self._window.change)

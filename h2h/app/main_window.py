@@ -9,25 +9,26 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from h2h import i18n
-from h2h.app import motion, window_place
+from h2h.app import window_place
 from h2h.app.actions import Actions
-from h2h.app.desk import Desk, GameDesk
 from h2h.app.dialogs import Dialogs
-from h2h.app.heart_to_heart_desk import HeartToHeartDesk
-from h2h.app.info_bar import InfoBar
-from h2h.app.keeper import Keeper
-from h2h.engine.code_text import CodeError, full_code
-from h2h.engine.heart_to_heart import DealCode
+from h2h.cards.code_text import CodeError, full_code
+from h2h.game import motion
+from h2h.game.info_bar import InfoBar
+from h2h.game.page import Desk, GameDesk
+from h2h.heart_to_heart.engine import DealCode
+from h2h.heart_to_heart.page import HeartToHeartDesk
+from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.art.palettes import Table
+from h2h.table.art.pictures import Pictures
 from h2h.table.message_item import MessageItem
-from h2h.table.palettes import Table
-from h2h.table.pictures import Pictures
 from h2h.table.table_scene import TableScene
 from h2h.table.table_view import TableView
 
 if TYPE_CHECKING:
-    from h2h.app.hearts_desk import HeartsDesk
+    from h2h.hearts.page import HeartsDesk
 
 _LOW_BELOW = 600
 """Window height under which bars take less of it."""
@@ -130,7 +131,7 @@ class MainWindow(QMainWindow):
     def hearts(self) -> "HeartsDesk":
         """The other game; it is loaded when it is first wanted."""
         if self._hearts is None:
-            from h2h.app.hearts_desk import HeartsDesk
+            from h2h.hearts.page import HeartsDesk
 
             self._hearts = HeartsDesk(self)
         return self._hearts
@@ -229,7 +230,7 @@ class MainWindow(QMainWindow):
         self._message.hush()
 
     def _on_problem(self, problem: Problem) -> None:
-        from h2h.dialogs.problem_dialog import ProblemDialog
+        from h2h.app.problem_dialog import ProblemDialog
 
         ProblemDialog(problem, self).open()
 
@@ -240,7 +241,7 @@ class MainWindow(QMainWindow):
         if not (self._desk.is_in_progress and self.keeper.settings.ask_before_replacing):
             deal()
             return
-        from h2h.dialogs.replace_game_dialog import ReplaceGameDialog
+        from h2h.app.replace_game_dialog import ReplaceGameDialog
 
         dialog = ReplaceGameDialog(self)
 
@@ -286,7 +287,7 @@ class MainWindow(QMainWindow):
         self._desk.apply(settings)
 
     def _watch_example(self) -> None:
-        from h2h.app.example import ExampleDesk
+        from h2h.heart_to_heart.example_page import ExampleDesk
 
         example, before = ExampleDesk(self), self._desk
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from h2h import resources
-from h2h.engine.heart_to_heart import DealCode, Game, Outcome, RemovePair, deal, solver
+from h2h.heart_to_heart.engine import DealCode, Game, Outcome, RemovePair, deal, solver
 
 _EXAMPLE = "HH1-N-AAAAAAM"
 
@@ -136,8 +136,9 @@ def _draws(folder: Path) -> None:
 
 
 def _plays_hearts() -> None:
-    from h2h.engine.hearts import Game as Match
-    from h2h.engine.hearts import PassCards, Phase, PlayCard, Rules, Seat, bots
+    from h2h.hearts import bots
+    from h2h.hearts.engine import Game as Match
+    from h2h.hearts.engine import PassCards, Phase, PlayCard, Rules, Seat
 
     match = Match(12, Rules())
     players = {seat: bots.make(bots.Level.EASY, seed=1) for seat in Seat}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessag
 from PySide6.QtWidgets import QApplication
 
 from h2h import __version__
-from h2h.engine.heart_to_heart import DealCode
+from h2h.heart_to_heart.engine import DealCode
 
 _SETTLE_IN_AFTER = 400
 """Milliseconds."""

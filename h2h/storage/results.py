@@ -16,13 +16,13 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from h2h.engine import heart_to_heart
+from h2h.heart_to_heart import engine as heart_to_heart
 from h2h.storage.document import Values
 from h2h.storage.settings import GameKind
 
 if TYPE_CHECKING:
-    from h2h.storage.saved_game import SavedGame
-    from h2h.storage.saved_match import SavedMatch
+    from h2h.heart_to_heart.saved_game import SavedGame
+    from h2h.hearts.saved_match import SavedMatch
 
 SOUTH = 0
 """The player's seat among the four scores."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from h2h.engine.cards import Card
+from h2h.cards.card import Card
+from h2h.table.art.pictures import Picture, Pictures
 from h2h.table.layout import RATIO, Spot
-from h2h.table.pictures import Picture, Pictures
 
 _REACH = 0.16
 """How far the shadow or the strongest glow reaches beyond a card, in card widths."""

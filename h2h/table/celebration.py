@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from h2h.engine.cards import Suit
+from h2h.cards.card import Suit
 from h2h.table.layout import RATIO, Spot
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from h2h.table.art.pictures import Pictures
 from h2h.table.layout import Spot
-from h2h.table.pictures import Pictures
 
 
 class FocusRing(QGraphicsPixmapItem):

@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
-from h2h.engine.transition import PlacedCard
+from h2h.cards.transition import PlacedCard
 
 RATIO: Final = 1.4
 """A card's height in widths."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from h2h.table.pictures import Pictures
+from h2h.table.art.pictures import Pictures
 
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 _SHOWN_FOR = 2600

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from h2h.engine.transition import CardChange, Cause
+from h2h.cards.transition import CardChange, Cause
 from h2h.table.animator import Pose, Track
 from h2h.table.card_item import CardItem
 from h2h.table.layout import RATIO, Layout, Spot, row_of

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from h2h.table.icons import draw_icon
+from h2h.table.art.icons import draw_icon
+from h2h.table.art.pictures import Pictures
 from h2h.table.layout import RATIO, Spot
-from h2h.table.pictures import Pictures
 
 _LABEL_MOST = 1.45
 """How wide a label may be, in widths of a card; a wider one loses its word."""

@@ -7,15 +7,15 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from h2h.engine.cards import Card
-from h2h.engine.transition import CardChange, Cause, PlacedCard, Position, Transition, diff
+from h2h.cards.card import Card
+from h2h.cards.transition import CardChange, Cause, PlacedCard, Position, Transition, diff
 from h2h.table import motions
 from h2h.table.animator import Animator, Track, showing
+from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.focus_ring import FocusRing
 from h2h.table.layout import Layout, Spot, row_of
 from h2h.table.lifts import Lifts
-from h2h.table.pictures import Pictures
 from h2h.table.pile_item import PileItem
 
 _UPRIGHT = QTransform()

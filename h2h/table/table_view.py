@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from h2h.table.art.felt import Felt
 from h2h.table.card_item import CardItem
-from h2h.table.felt import Felt
 from h2h.table.layout import RATIO, Layout
 from h2h.table.table_scene import TableScene
 

@@ -5,7 +5,7 @@ import math
 from drawing import GOLD, GOLD_LIGHT, Sheet, circle, mirrored, path, place, segment
 from indices import SUITS
 
-from h2h.table.deck_file import INK
+from h2h.table.art.deck_file import INK
 
 _LIGHT = 0xFFFBE9C6
 _SIZE = {"H": (0.475, 0.012), "D": (0.45, 0.0), "S": (0.46, -0.005), "C": (0.45, -0.005)}

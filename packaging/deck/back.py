@@ -13,7 +13,7 @@ from drawing import (
 )
 from indices import SUITS
 
-from h2h.table.deck_file import Gradient
+from h2h.table.art.deck_file import Gradient
 
 _WINE_LIGHT, _WINE_DEEP = 0xFF7E2142, 0xFF551430
 _HEART = 0xFFCB7A92

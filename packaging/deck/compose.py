@@ -9,7 +9,7 @@ import courts
 from drawing import Sheet
 from indices import GLYPHS, SUITS, index, pips
 
-from h2h.table.deck_file import Op, Placed, encode
+from h2h.table.art.deck_file import Op, Placed, encode
 
 _NUMBERS = [rank for rank in GLYPHS if rank.isdigit()]
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from h2h.engine.cards import Card, Rank, Suit
-from h2h.table.card_art import CardArt, height, margin
+from h2h.cards.card import Card, Rank, Suit
+from h2h.table.art.card_art import CardArt, height, margin
 
 WIDTHS = (60, 120, 360)
 _TABLE = QColor("#4A1A30")

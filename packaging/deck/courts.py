@@ -24,7 +24,7 @@ from indices import SUITS
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from h2h.table.deck_file import INK
+from h2h.table.art.deck_file import INK
 
 # Headgear, its scale and brow line; attribute, its turn and its distance from the middle line.
 _HEADGEAR = {

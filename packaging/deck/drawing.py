@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from h2h.table.deck_file import Fill, Gradient, Line, Op
+from h2h.table.art.deck_file import Fill, Gradient, Line, Op
 
 RED = 0xFFC4122F
 RED_DARK = 0xFFA80E27

@@ -4,7 +4,7 @@ from drawing import Sheet, place
 from glyphs import glyphs
 from suits import suits
 
-from h2h.table.deck_file import INK
+from h2h.table.art.deck_file import INK
 
 HEIGHT = 1.4
 

@@ -7,26 +7,26 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
-from h2h.app.example_panel import ExamplePanel
-from h2h.controllers.hearts_words import HeartsWords
-from h2h.dialogs.about_dialog import AboutDialog
-from h2h.dialogs.crash_dialog import CrashDialog
-from h2h.dialogs.deal_code_dialog import DealCodeDialog
-from h2h.dialogs.hearts_settings import HeartsSettings
-from h2h.dialogs.how_to_play_dialog import HowToPlayDialog
-from h2h.dialogs.no_moves_dialog import NoMovesDialog
-from h2h.dialogs.problem_dialog import ProblemDialog
-from h2h.dialogs.replace_game_dialog import ReplaceGameDialog
-from h2h.dialogs.score_sheet_dialog import ScoreSheetDialog
-from h2h.dialogs.settings_dialog import SettingsDialog
-from h2h.dialogs.statistics_dialog import StatisticsDialog
-from h2h.dialogs.won_dialog import WonDialog
-from h2h.engine.hearts import Seat
-from h2h.engine.hearts.scoring import RoundResult
+from h2h.app.about_dialog import AboutDialog
+from h2h.app.crash_dialog import CrashDialog
+from h2h.app.deal_code_dialog import DealCodeDialog
+from h2h.app.how_to_play_dialog import HowToPlayDialog
+from h2h.app.problem_dialog import ProblemDialog
+from h2h.app.replace_game_dialog import ReplaceGameDialog
+from h2h.app.settings_dialog import SettingsDialog
+from h2h.app.statistics_dialog import StatisticsDialog
+from h2h.heart_to_heart.example_strip import ExamplePanel
+from h2h.heart_to_heart.no_moves_dialog import NoMovesDialog
+from h2h.heart_to_heart.won_dialog import WonDialog
+from h2h.hearts.engine import Seat
+from h2h.hearts.engine.scoring import RoundResult
+from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
+from h2h.hearts.settings_form import HeartsSettings
+from h2h.hearts.words import HeartsWords
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import Settings
 from h2h.storage.statistics import Statistics
-from h2h.table.palettes import Table
+from h2h.table.art.palettes import Table
 
 Made = Callable[[str], QWidget]
 """Makes a dialog by its name and shows it."""

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from h2h.dialogs.about_dialog import AboutDialog
+from h2h.app.about_dialog import AboutDialog
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 

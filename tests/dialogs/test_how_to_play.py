@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from h2h import i18n
-from h2h.dialogs.how_to_play_dialog import HowToPlayDialog
-from h2h.dialogs.how_to_play_pictures import SKETCHES, WIDTH, draw
-from h2h.dialogs.how_to_play_text import heart_to_heart, hearts
-from h2h.table.palettes import Table
+from h2h.app.how_to_play_dialog import HowToPlayDialog
+from h2h.app.how_to_play_pictures import SKETCHES, WIDTH, draw
+from h2h.app.how_to_play_text import heart_to_heart, hearts
+from h2h.table.art.palettes import Table
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from h2h.dialogs.deal_code_dialog import DealCodeDialog
-from h2h.dialogs.no_moves_dialog import NoMovesChoice, NoMovesDialog
-from h2h.dialogs.won_dialog import WonDialog
+from h2h.app.deal_code_dialog import DealCodeDialog
+from h2h.heart_to_heart.no_moves_dialog import NoMovesChoice, NoMovesDialog
+from h2h.heart_to_heart.won_dialog import WonDialog
 from tests.dialogs.gallery import GALLERY, Made
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")

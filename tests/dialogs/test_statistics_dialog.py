@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from h2h.dialogs.bar_chart import Bar, BarChart
-from h2h.dialogs.charts import LineChart, Series, accent, four_colours, ticks
-from h2h.dialogs.statistics_dialog import StatisticsDialog
-from h2h.dialogs.statistics_page import bars_over_time
+from h2h.app.statistics_dialog import StatisticsDialog
+from h2h.game.bar_chart import Bar, BarChart
+from h2h.game.charts import LineChart, Series, accent, four_colours, ticks
+from h2h.game.statistics_page import bars_over_time
 from h2h.i18n import shown_time
 from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind

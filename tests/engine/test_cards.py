@@ -2,7 +2,7 @@
 
 import pytest
 
-from h2h.engine.cards import Card, Rank, Suit
+from h2h.cards.card import Card, Rank, Suit
 
 ALL = [Card(rank, suit) for suit in Suit for rank in Rank]
 

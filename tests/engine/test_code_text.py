@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from h2h.engine.code_text import (
+from h2h.cards.code_text import (
     ALPHABET,
     LENGTH,
     NUMBERS,

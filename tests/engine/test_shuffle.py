@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from h2h.engine.shuffle import SplitMix64, shuffled
+from h2h.cards.shuffle import SplitMix64, shuffled
 
 
 class Scripted(SplitMix64):

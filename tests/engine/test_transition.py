@@ -2,9 +2,9 @@
 
 import pytest
 
-from h2h.engine.cards import Card
-from h2h.engine.heart_to_heart import DealCode, Draw, Game, Redeal, RemovePair, position
-from h2h.engine.transition import CardChange, Cause, PlacedCard, Position, diff
+from h2h.cards.card import Card
+from h2h.cards.transition import CardChange, Cause, PlacedCard, Position, diff
+from h2h.heart_to_heart.engine import DealCode, Draw, Game, Redeal, RemovePair, position
 
 QUEEN, KING, ACE = (Card.parse(text) for text in ("QH", "KH", "AH"))
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
-from h2h.dialogs.score_sheet_dialog import ScoreSheetDialog
-from h2h.engine.cards import Card
-from h2h.engine.hearts import Game, PassDirection, Phase, Rules, Seat
+from h2h.cards.card import Card
+from h2h.hearts.engine import Game, PassDirection, Phase, Rules, Seat
+from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.message_item import MessageItem
 
@@ -196,7 +196,7 @@ def _number(place: str) -> int:
 
 def hands(south: str, west: str, north: str, east: str) -> dict[Seat, list[Card]]:
     """Return hands from the names of cards; a ``.`` is filled with what is left of the deck."""
-    from h2h.engine.hearts.rules import DECK
+    from h2h.hearts.engine.rules import DECK
 
     texts = [text.split() for text in (south, west, north, east)]
     named = {Card.parse(name) for text in texts for name in text if name != "."}

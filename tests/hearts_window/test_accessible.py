@@ -10,9 +10,9 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 
-from h2h.app.card_names import CardNames
-from h2h.engine.cards import Card
-from h2h.engine.hearts import Phase, Seat
+from h2h.cards.card import Card
+from h2h.game.card_names import CardNames
+from h2h.hearts.engine import Phase, Seat
 from tests.hearts_window.player import Player
 
 Text = QAccessible.Text

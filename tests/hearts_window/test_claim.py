@@ -1,7 +1,7 @@
 """A round that can't change any more may be finished at once."""
 
-from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, Seat
-from h2h.engine.hearts.bots import Level, make
+from h2h.hearts.bots import Level, make
+from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, Seat
 from tests.hearts_window.player import Player, hands
 
 REST = ". . . . . . . . . . . . ."

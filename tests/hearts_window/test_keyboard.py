@@ -1,6 +1,6 @@
 """A round is played without a pointer."""
 
-from h2h.engine.hearts import Phase
+from h2h.hearts.engine import Phase
 from tests.hearts_window.player import Player
 
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from h2h.engine.hearts import (
+from h2h.hearts.bots import Level, make
+from h2h.hearts.engine import (
     Game,
     PassCards,
     PassDirection,
@@ -17,9 +18,8 @@ from h2h.engine.hearts import (
     Rules,
     Seat,
 )
-from h2h.engine.hearts.bots import Level, make
-from h2h.engine.hearts.play import start_round
-from h2h.engine.hearts.rules import DECK
+from h2h.hearts.engine.play import start_round
+from h2h.hearts.engine.rules import DECK
 from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.table.celebration import Celebration

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from h2h.engine.hearts import Phase, Seat
+from h2h.hearts.engine import Phase, Seat
 from tests.hearts_window.conftest import OpenHearts
 from tests.hearts_window.player import Player
 

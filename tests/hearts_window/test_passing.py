@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 
-from h2h.engine.cards import Card
-from h2h.engine.hearts import PassDirection, Phase, Seat
-from h2h.engine.hearts.rules import DECK
+from h2h.cards.card import Card
+from h2h.hearts.engine import PassDirection, Phase, Seat
+from h2h.hearts.engine.rules import DECK
 from h2h.table.card_item import Mark
 from h2h.table.message_item import MessageItem
 from tests.hearts_window.player import Player

@@ -2,8 +2,8 @@
 
 import pytest
 
-from h2h.engine.cards import Card
-from h2h.engine.hearts import Game, PassDirection, PlayCard, QueenOfSpades, Rules, Seat
+from h2h.cards.card import Card
+from h2h.hearts.engine import Game, PassDirection, PlayCard, QueenOfSpades, Rules, Seat
 from h2h.table.card_item import Mark
 from tests.hearts_window.player import Player, hands
 

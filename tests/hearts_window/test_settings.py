@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from h2h.dialogs.hearts_settings import HeartsSettings
-from h2h.engine.cards import Card
-from h2h.engine.hearts import QueenOfSpades, Seat
-from h2h.engine.hearts.bots.easy import Easy
-from h2h.engine.hearts.bots.hard import Hard
-from h2h.engine.hearts.bots.normal import Normal
+from h2h.cards.card import Card
+from h2h.hearts.bots.easy import Easy
+from h2h.hearts.bots.hard import Hard
+from h2h.hearts.bots.normal import Normal
+from h2h.hearts.engine import QueenOfSpades, Seat
+from h2h.hearts.settings_form import HeartsSettings
 from h2h.storage.settings import Settings
 from tests.hearts_window.conftest import OpenHearts
 from tests.hearts_window.player import Player

@@ -7,8 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from h2h.engine.heart_to_heart import DealCode, solver
-from h2h.engine.hearts import Game, Phase
+from h2h.heart_to_heart.engine import DealCode, solver
+from h2h.hearts.engine import Game, Phase
 from h2h.storage.settings import GameKind
 from tests.hearts_window.conftest import EXAMPLE, OpenHearts
 from tests.hearts_window.player import Player

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from h2h.engine.cards import Card
-from h2h.engine.hearts import Phase, Seat
-from h2h.engine.transition import PlacedCard
+from h2h.cards.card import Card
+from h2h.cards.transition import PlacedCard
+from h2h.hearts.engine import Phase, Seat
+from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.table.card_item import Mark
-from h2h.table.hearts_layout import HeartsLayout, hearts_layout
 from tests.hearts_window.conftest import OpenHearts
 from tests.hearts_window.player import Player
 

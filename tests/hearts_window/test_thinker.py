@@ -2,8 +2,8 @@
 
 from pytestqt.qtbot import QtBot
 
-from h2h.controllers.hearts_thinker import Thinker
-from h2h.engine.hearts.bots.thinking import Thinking
+from h2h.hearts.bots.thinking import Thinking
+from h2h.hearts.thinker import Thinker
 
 
 def test_a_thought_that_fails_is_dropped(qtbot: QtBot) -> None:

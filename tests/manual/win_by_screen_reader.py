@@ -23,8 +23,8 @@ from gi.repository import Atspi
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from h2h.engine.heart_to_heart import DealCode, RemovePair, solver
-from h2h.engine.heart_to_heart.layout import PLACES
+from h2h.heart_to_heart.engine import DealCode, RemovePair, solver
+from h2h.heart_to_heart.engine.layout import PLACES
 
 CODE = "HH1-N-AAAAAAM"
 PATIENCE = 20

@@ -44,10 +44,10 @@ FORBIDDEN = [
     (ENGINE, "engine.hearts.game", "from datetime import datetime"),
     (ENGINE, "engine.hearts.game", "def later() -> None:\n    import json"),
     (TABLE, "table", "import h2h.model"),
-    (TABLE, "table", "from h2h.engine.heart_to_heart import WASTE"),
-    (TABLE, "table", "from h2h.engine.hearts.rules import Seat"),
-    (GAMES, "engine.heart_to_heart.game", "import h2h.engine.hearts.rules"),
-    (GAMES, "engine.hearts.game", "from h2h.engine.heart_to_heart import WASTE"),
+    (TABLE, "table", "from h2h.heart_to_heart.engine import WASTE"),
+    (TABLE, "table", "from h2h.hearts.engine.rules import Seat"),
+    (GAMES, "engine.heart_to_heart.game", "import h2h.hearts.engine.rules"),
+    (GAMES, "engine.hearts.game", "from h2h.heart_to_heart.engine import WASTE"),
 ]
 
 

@@ -7,7 +7,9 @@ import pytest
 
 from tests.project.sources import calls_in, name_of, python_files
 
-ENGINE = python_files("h2h/engine")
+ENGINE = python_files(
+    "h2h/cards", "h2h/heart_to_heart/engine", "h2h/hearts/engine", "h2h/hearts/bots"
+)
 OUTSIDE = {"open", "input", "print", "breakpoint", "__import__", "eval", "exec", "hash", "id"}
 """Built-ins that reach outside, or answer differently in another process."""
 

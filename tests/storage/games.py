@@ -8,12 +8,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from h2h.engine import heart_to_heart as hh
-from h2h.engine import hearts
-from h2h.storage import saved_game, saved_match
+from h2h.heart_to_heart import engine as hh
+from h2h.heart_to_heart import saved_game
+from h2h.heart_to_heart.saved_game import SavedGame
+from h2h.hearts import engine as hearts
+from h2h.hearts import saved_match
+from h2h.hearts.saved_match import SavedMatch
 from h2h.storage.document import Loaded
-from h2h.storage.saved_game import SavedGame
-from h2h.storage.saved_match import SavedMatch
 
 ID = "0123456789abcdef" * 2
 STARTED = datetime(2026, 11, 29, 20, 15, 30, tzinfo=UTC)

@@ -13,11 +13,11 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from h2h.engine.heart_to_heart import DealCode, Game
-from h2h.storage import saved_game
+from h2h.heart_to_heart import saved_game
+from h2h.heart_to_heart.engine import DealCode, Game
+from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.storage.document import new_id
 from h2h.storage.results import of_game
-from h2h.storage.saved_game import SavedGame
 from h2h.storage.settings import GameKind, Settings, load, save
 from h2h.storage.single_instance import SingleInstance
 from h2h.storage.statistics import FILE_NAME, Statistics

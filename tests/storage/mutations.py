@@ -5,7 +5,7 @@ from zlib import crc32
 
 from hypothesis import strategies as st
 
-from h2h.engine.code_text import ALPHABET
+from h2h.cards.code_text import ALPHABET
 from tests.storage.games import Kind
 
 _TEXTS = [b"D*999999 ", b"25+0 ", b"S next; ", b"null", b"-1", b"1e999", b'"', b"{", b"\0", b"\xff"]

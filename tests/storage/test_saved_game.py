@@ -3,9 +3,9 @@
 import time
 from pathlib import Path
 
-from h2h.engine.heart_to_heart import DealCode, Draw, Game, Outcome, Redeal, solver
+from h2h.heart_to_heart.engine import DealCode, Draw, Game, Outcome, Redeal, solver
+from h2h.heart_to_heart.saved_game import FILE_NAME, SavedGame, load, save
 from h2h.storage.document import new_id
-from h2h.storage.saved_game import FILE_NAME, SavedGame, load, save
 from tests.storage.games import ID, STARTED, facts, heart_to_heart
 
 

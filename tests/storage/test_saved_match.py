@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from h2h.engine.hearts import QueenOfSpades, Rules
-from h2h.storage.saved_match import FILE_NAME, load, save
+from h2h.hearts.engine import QueenOfSpades, Rules
+from h2h.hearts.saved_match import FILE_NAME, load, save
 from tests.storage.games import STARTED
 
 

@@ -12,13 +12,13 @@ from hypothesis import given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
-from h2h.engine.heart_to_heart import DealCode, Game, Outcome, solver
+from h2h.heart_to_heart.engine import DealCode, Game, Outcome, solver
+from h2h.heart_to_heart.saved_game import SavedGame
+from h2h.hearts.saved_match import SavedMatch
 from h2h.storage import database
 from h2h.storage.document import new_id
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.results import GameResult, MatchFacts, ResultOutcome, of_game, of_match
-from h2h.storage.saved_game import SavedGame
-from h2h.storage.saved_match import SavedMatch
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, WAITING_NAME, Statistics
 from h2h.storage.summaries import summary

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 
-from h2h.engine.cards import Card, Rank, Suit
-from h2h.table.card_art import CardArt
+from h2h.cards.card import Card, Rank, Suit
+from h2h.table.art.card_art import CardArt
 
 FILE = Path(__file__).with_name("deck_reference.png")
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied

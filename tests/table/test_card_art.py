@@ -4,10 +4,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 
-from h2h.engine.cards import Card, Rank, Suit
-from h2h.table import card_art
-from h2h.table.card_art import CardArt, halo_margin, height, margin
-from h2h.table.deck_file import BadDeckError, Deck
+from h2h.cards.card import Card, Rank, Suit
+from h2h.table.art import card_art
+from h2h.table.art.card_art import CardArt, halo_margin, height, margin
+from h2h.table.art.deck_file import BadDeckError, Deck
 from tests.table import deck_reference
 
 pytestmark = pytest.mark.usefixtures("qapp")

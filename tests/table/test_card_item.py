@@ -9,11 +9,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from h2h.engine.cards import Card
+from h2h.cards.card import Card
+from h2h.table.art.palettes import Table
+from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.layout import Spot
-from h2h.table.palettes import Table
-from h2h.table.pictures import Pictures
 
 TILTED = Spot(120, 120, 90, 12.5)
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from h2h.table.felt import Felt
-from h2h.table.palettes import Table
+from h2h.table.art.felt import Felt
+from h2h.table.art.palettes import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from h2h.table import icons
+from h2h.table.art import icons
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

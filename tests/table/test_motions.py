@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from h2h.engine.cards import Card
-from h2h.engine.transition import CardChange, Cause, PlacedCard
+from h2h.cards.card import Card
+from h2h.cards.transition import CardChange, Cause, PlacedCard
+from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.table.animator import Track
+from h2h.table.art.palettes import Table
+from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem
-from h2h.table.hearts_layout import HeartsLayout, hearts_layout
 from h2h.table.motions import Way, tracks
-from h2h.table.palettes import Table
-from h2h.table.pictures import Pictures
 
 SEATS = ("south", "west", "north", "east")
 

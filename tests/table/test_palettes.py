@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from h2h.engine.cards import Suit
-from h2h.table.card_art import FACE, FOUR_COLOURS
-from h2h.table.palettes import Table
-from h2h.table.pictures import DIM, FAINT
+from h2h.cards.card import Suit
+from h2h.table.art.card_art import FACE, FOUR_COLOURS
+from h2h.table.art.palettes import Table
+from h2h.table.art.pictures import DIM, FAINT
 
 
 def luminance(colour: QColor) -> float:

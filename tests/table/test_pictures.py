@@ -1,9 +1,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from h2h.engine.cards import Card
-from h2h.table.palettes import Table
-from h2h.table.pictures import Pictures
+from h2h.cards.card import Card
+from h2h.table.art.palettes import Table
+from h2h.table.art.pictures import Pictures
 
 ACE = Card.parse("AH")
 

@@ -5,12 +5,12 @@ import math
 import pytest
 from PySide6.QtCore import QPointF
 
-from h2h.engine.cards import Card
+from h2h.cards.card import Card
 from h2h.table.animator import Pose, Track
+from h2h.table.art.palettes import Table
+from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem
 from h2h.table.layout import Spot
-from h2h.table.palettes import Table
-from h2h.table.pictures import Pictures
 
 
 @pytest.mark.parametrize("angle", [0.0, 12.0, -90.0])

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
-from h2h.engine.heart_to_heart import DealCode
+from h2h.heart_to_heart.engine import DealCode
 from tests.dialogs.stretched import speak_stretched
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n, resources
 from h2h.app.main_window import MainWindow
-from h2h.controllers.example import MOVES
-from h2h.engine.heart_to_heart import DealCode, RemovePair
+from h2h.heart_to_heart.engine import DealCode, RemovePair
+from h2h.heart_to_heart.example_player import MOVES
 from tests.project.sources import ROOT
 
 pytestmark = [

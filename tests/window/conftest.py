@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n
 from h2h.app.main_window import MainWindow
-from h2h.engine.heart_to_heart import DealCode
+from h2h.heart_to_heart.engine import DealCode
 from h2h.table.animator import Animator
 from tests.window.player import Player
 

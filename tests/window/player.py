@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
-from h2h.engine.cards import Card
-from h2h.engine.heart_to_heart import Game, Move, RemovePair
+from h2h.cards.card import Card
+from h2h.heart_to_heart.engine import Game, Move, RemovePair
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.message_item import MessageItem
 

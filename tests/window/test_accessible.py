@@ -13,10 +13,10 @@ from PySide6.QtGui import (
 )
 from shiboken6 import Shiboken
 
-from h2h.app.card_names import CardNames
 from h2h.app.main_window import MainWindow
-from h2h.engine.cards import Card, Rank, Suit
-from h2h.engine.heart_to_heart import DealCode, Outcome, RemovePair, solver
+from h2h.cards.card import Card, Rank, Suit
+from h2h.game.card_names import CardNames
+from h2h.heart_to_heart.engine import DealCode, Outcome, RemovePair, solver
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player, place_name
 from tests.window.test_ends import dead_end

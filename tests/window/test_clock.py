@@ -5,8 +5,8 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from h2h.app.play_clock import PlayClock
-from h2h.engine.heart_to_heart import DealCode, solver
+from h2h.game.play_clock import PlayClock
+from h2h.heart_to_heart.engine import DealCode, solver
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from h2h.app import crash
-from h2h.dialogs.crash_dialog import CrashDialog
-from h2h.engine.heart_to_heart import Draw
+from h2h.app.crash_dialog import CrashDialog
+from h2h.heart_to_heart.engine import Draw
 from tests.window.conftest import EXAMPLE
 from tests.window.player import Player
 

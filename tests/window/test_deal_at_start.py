@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from h2h.dialogs.replace_game_dialog import ReplaceGameDialog
-from h2h.engine.heart_to_heart import Draw
+from h2h.app.replace_game_dialog import ReplaceGameDialog
+from h2h.heart_to_heart.engine import Draw
 from h2h.storage.settings import GameKind
 from tests.window.conftest import OpenTable
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPushButton
 
-from h2h.app import heart_to_heart_session
-from h2h.engine.heart_to_heart import DealCode
+from h2h.heart_to_heart import session as heart_to_heart_session
+from h2h.heart_to_heart.engine import DealCode
 from h2h.storage.settings import GameKind
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player

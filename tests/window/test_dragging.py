@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from h2h.engine.heart_to_heart import DealCode, Game, RemovePair, solver
+from h2h.heart_to_heart.engine import DealCode, Game, RemovePair, solver
 from h2h.table.card_item import Mark
 from tests.screen import expect_nothing_stale, is_at_rest
 from tests.window.conftest import OpenTable

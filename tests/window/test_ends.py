@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from h2h.engine.heart_to_heart import DealCode, Game, Move, Outcome
+from h2h.heart_to_heart.engine import DealCode, Game, Move, Outcome
 from tests.window.conftest import OpenTable
 from tests.window.player import Player
 

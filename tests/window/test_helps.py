@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QCheckBox
 
-from h2h.engine.heart_to_heart import Refusal, RemovePair
+from h2h.heart_to_heart.engine import Refusal, RemovePair
 from h2h.table.card_item import Mark
 from tests.window.conftest import OpenTable
 from tests.window.player import Player, place_name

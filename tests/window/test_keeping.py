@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
-from h2h.dialogs.problem_dialog import ProblemDialog
-from h2h.engine.heart_to_heart import DealCode, Draw, Game, Outcome, solver
-from h2h.storage import files, saved_game, settings
+from h2h.app.problem_dialog import ProblemDialog
+from h2h.heart_to_heart import saved_game
+from h2h.heart_to_heart.engine import DealCode, Draw, Game, Outcome, solver
+from h2h.storage import files, settings
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.results import GameResult
 from h2h.storage.settings import GameKind, Settings

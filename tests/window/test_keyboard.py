@@ -3,9 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from h2h.app.heart_to_heart_session import HeartToHeartSession
-from h2h.controllers.keyboard_focus import beyond
-from h2h.engine.heart_to_heart import (
+from h2h.game.keyboard_focus import beyond
+from h2h.heart_to_heart.engine import (
     DealCode,
     Draw,
     Game,
@@ -15,6 +14,7 @@ from h2h.engine.heart_to_heart import (
     RemovePair,
     solver,
 )
+from h2h.heart_to_heart.session import HeartToHeartSession
 from h2h.table.card_item import Mark
 from h2h.table.focus_ring import FocusRing
 from h2h.table.layout import Spot

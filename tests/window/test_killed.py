@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from h2h.storage import saved_game
+from h2h.heart_to_heart import saved_game
 
 
 def play_for_ever(folder: Path) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from h2h.engine.cards import Card
-from h2h.engine.heart_to_heart import DealCode, RemovePair, solver
+from h2h.cards.card import Card
+from h2h.heart_to_heart.engine import DealCode, RemovePair, solver
 from h2h.table.celebration import Celebration
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player, place_name

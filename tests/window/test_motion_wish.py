@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from h2h.app import motion
+from h2h.game import motion
 from h2h.storage.settings import Settings
 
 

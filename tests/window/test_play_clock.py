@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from h2h.app.play_clock import PlayClock
+from h2h.game.play_clock import PlayClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

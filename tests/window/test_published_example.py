@@ -2,8 +2,8 @@
 
 import re
 
-from h2h.engine.cards import Rank
-from h2h.engine.heart_to_heart import DealCode, Outcome, solver
+from h2h.cards.card import Rank
+from h2h.heart_to_heart.engine import DealCode, Outcome, solver
 from h2h.table.card_item import Mark
 from tests.window.conftest import EXAMPLE, OpenTable
 from tests.window.player import Player

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
 )
 
-from h2h.dialogs.settings_dialog import SettingsDialog
+from h2h.app.settings_dialog import SettingsDialog
 from tests.window.player import Player
 
 

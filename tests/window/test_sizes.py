@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from h2h.app.heart_to_heart_session import HeartToHeartSession
+from h2h.heart_to_heart.session import HeartToHeartSession
 from h2h.table.card_item import CardItem
 from h2h.table.layout import RATIO
 from h2h.table.table_view import TableView

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from h2h.engine.heart_to_heart import Draw, Game, RemovePair
+from h2h.heart_to_heart.engine import Draw, Game, RemovePair
 from tests.window.conftest import OpenTable
 from tests.window.player import Player, place_name
 from tests.window.test_published_example import to_the_first_pair

@@ -2,7 +2,7 @@
 
 import pytest
 
-from h2h.engine.heart_to_heart import UNDO_LIMIT, Draw
+from h2h.heart_to_heart.engine import UNDO_LIMIT, Draw
 from tests.window.player import Player
 
 

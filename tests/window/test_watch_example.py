@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from h2h.app.example import ExampleDesk
-from h2h.controllers.example import CODE, MOVES, Kind, _beats, steps
-from h2h.engine.heart_to_heart import Draw, Game, Outcome
+from h2h.heart_to_heart.engine import Draw, Game, Outcome
+from h2h.heart_to_heart.example_page import ExampleDesk
+from h2h.heart_to_heart.example_player import CODE, MOVES, Kind, _beats, steps
 from tests.window.conftest import OpenTable
 from tests.window.player import Player
 

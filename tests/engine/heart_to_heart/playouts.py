@@ -13,9 +13,9 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from h2h.engine.cards import Card
-from h2h.engine.heart_to_heart import DealCode, Game, Move, RemovePair
-from h2h.engine.shuffle import SplitMix64
+from h2h.cards.card import Card
+from h2h.cards.shuffle import SplitMix64
+from h2h.heart_to_heart.engine import DealCode, Game, Move, RemovePair
 
 HASHES = Path(__file__).with_name("playouts.txt")
 DEALS_A_HASH = 100

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from h2h.engine.cards import Card, Rank, Suit
-from h2h.engine.heart_to_heart import DealCode, Game, RemovePair, State
-from h2h.engine.shuffle import SplitMix64
+from h2h.cards.card import Card, Rank, Suit
+from h2h.cards.shuffle import SplitMix64
+from h2h.heart_to_heart.engine import DealCode, Game, RemovePair, State
 
 _RANK_OF = {rank.symbol: rank for rank in Rank}
 

@@ -8,7 +8,7 @@ by making everything happen.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from h2h.engine.heart_to_heart import State
+from h2h.heart_to_heart.engine import State
 
 # fmt: off
 COVERED_BY = {

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from h2h.engine.cards import Rank, Suit
-from h2h.engine.heart_to_heart import (
+from h2h.cards.card import Rank, Suit
+from h2h.heart_to_heart.engine import (
     WASTE,
     DealCode,
     DealCodeError,
@@ -85,7 +85,7 @@ def test_no_deal_has_a_number_that_has_no_code(number: int) -> None:
 def _dealt_elsewhere(hash_seed: str) -> str:
     """Deal in a process of its own, whose sets and dicts hash texts in another way."""
     program = (
-        "from h2h.engine.heart_to_heart import DealCode, deal\n"
+        "from h2h.heart_to_heart.engine import DealCode, deal\n"
         "for text in ('HH1-N-AAAAAAM', 'HH1-N-7777777'):\n"
         "    print(deal(DealCode.parse(text)))\n"
     )

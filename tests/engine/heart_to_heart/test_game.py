@@ -2,7 +2,8 @@
 
 import pytest
 
-from h2h.engine.heart_to_heart import (
+from h2h.cards.shuffle import SplitMix64
+from h2h.heart_to_heart.engine import (
     UNDO_LIMIT,
     WASTE,
     DealCode,
@@ -17,7 +18,6 @@ from h2h.engine.heart_to_heart import (
     State,
     solver,
 )
-from h2h.engine.shuffle import SplitMix64
 from tests.engine.heart_to_heart.positions import play_at_random
 
 TWELVE = DealCode(12)

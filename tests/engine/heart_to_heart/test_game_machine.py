@@ -6,8 +6,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from h2h.engine.cards import Card
-from h2h.engine.heart_to_heart import (
+from h2h.cards.card import Card
+from h2h.heart_to_heart.engine import (
     UNDO_LIMIT,
     DealCode,
     Draw,
@@ -19,7 +19,7 @@ from h2h.engine.heart_to_heart import (
     RemovePair,
     State,
 )
-from h2h.engine.heart_to_heart.state import after
+from h2h.heart_to_heart.engine.rules import after
 
 PLACES = st.integers(-1, 26)
 ANY_MOVE = st.just(Draw()) | st.just(Redeal()) | st.builds(RemovePair, PLACES, PLACES)

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from h2h.engine.heart_to_heart.layout import COVERED_BY, PLACES, ROWS
+from h2h.heart_to_heart.engine.layout import COVERED_BY, PLACES, ROWS
 from tests.engine.heart_to_heart import second_opinion
 
 

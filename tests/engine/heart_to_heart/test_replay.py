@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from h2h.engine.heart_to_heart import (
+from h2h.cards.shuffle import SplitMix64
+from h2h.heart_to_heart.engine import (
     DealCode,
     Draw,
     Game,
@@ -19,7 +20,6 @@ from h2h.engine.heart_to_heart import (
     parse_move,
     solver,
 )
-from h2h.engine.shuffle import SplitMix64
 from tests.engine.heart_to_heart.positions import play_at_random
 
 TWELVE = DealCode(12)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from h2h.engine.heart_to_heart import (
+from h2h.cards.shuffle import SplitMix64
+from h2h.heart_to_heart.engine import (
     WASTE,
     DealCode,
     Draw,
@@ -15,7 +16,7 @@ from h2h.engine.heart_to_heart import (
     State,
     parse_move,
 )
-from h2h.engine.heart_to_heart.state import (
+from h2h.heart_to_heart.engine.rules import (
     after,
     free_places,
     initial_state,
@@ -24,7 +25,6 @@ from h2h.engine.heart_to_heart.state import (
     outcome,
     pairs,
 )
-from h2h.engine.shuffle import SplitMix64
 from tests.engine.heart_to_heart.positions import laid_out, play_at_random, ranks_of
 from tests.engine.heart_to_heart.second_opinion import COVERED_BY
 

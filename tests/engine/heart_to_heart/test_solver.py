@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from h2h.engine.heart_to_heart import DealCode, Draw, Game, Outcome, RemovePair
-from h2h.engine.heart_to_heart.solver import is_winnable, solution, solution_from
-from h2h.engine.shuffle import SplitMix64
+from h2h.cards.shuffle import SplitMix64
+from h2h.heart_to_heart.engine import DealCode, Draw, Game, Outcome, RemovePair
+from h2h.heart_to_heart.engine.solver import is_winnable, solution, solution_from
 from tests.engine.heart_to_heart.positions import play_at_random
 from tests.engine.heart_to_heart.second_opinion import COVERED_BY, Cards, can_be_won
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from h2h.engine.heart_to_heart import Outcome
-from h2h.engine.heart_to_heart.state import outcome
-from h2h.engine.shuffle import SplitMix64
+from h2h.cards.shuffle import SplitMix64
+from h2h.heart_to_heart.engine import Outcome
+from h2h.heart_to_heart.engine.rules import outcome
 from tests.engine.heart_to_heart.positions import laid_out, play_at_random
 from tests.engine.heart_to_heart.second_opinion import Cards, a_pair_ever_comes
 

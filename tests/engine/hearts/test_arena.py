@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.arena import main, play_deal, report
-from h2h.engine.hearts import Rules
+from h2h.hearts.engine import Rules
 
 RECORDER = '''
 class Recorder:

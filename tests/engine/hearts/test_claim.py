@@ -2,8 +2,8 @@ import random
 
 import pytest
 
-from h2h.engine.hearts import Game, Phase, PlayCard, Seat, remaining_is_decided
-from h2h.engine.transition import Cause
+from h2h.cards.transition import Cause
+from h2h.hearts.engine import Game, Phase, PlayCard, Seat, remaining_is_decided
 from tests.engine.hearts.texts import cards, game, view
 
 

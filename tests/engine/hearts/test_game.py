@@ -1,7 +1,8 @@
 import pytest
 
-from h2h.engine.cards import Card
-from h2h.engine.hearts import (
+from h2h.cards.card import Card
+from h2h.cards.transition import Cause
+from h2h.hearts.engine import (
     Game,
     IllegalMove,
     IllegalMoveError,
@@ -16,9 +17,8 @@ from h2h.engine.hearts import (
     Seat,
     parse_move,
 )
-from h2h.engine.hearts.play import start_round
-from h2h.engine.hearts.scoring import BySeat, round_result
-from h2h.engine.transition import Cause
+from h2h.hearts.engine.play import start_round
+from h2h.hearts.engine.scoring import BySeat, round_result
 from tests.engine.hearts.texts import cards, game, hands, play, play_out
 
 RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")

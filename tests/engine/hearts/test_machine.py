@@ -6,9 +6,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from h2h.engine.hearts import Game, NextRound, Phase, PlayCard, QueenOfSpades, Rules, Seat, position
-from h2h.engine.hearts.rules import DECK
-from h2h.engine.hearts.scoring import match_outcome
+from h2h.hearts.engine import Game, NextRound, Phase, PlayCard, QueenOfSpades, Rules, Seat, position
+from h2h.hearts.engine.rules import DECK
+from h2h.hearts.engine.scoring import match_outcome
 
 RULES = st.builds(
     Rules,

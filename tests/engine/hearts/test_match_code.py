@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from h2h.engine.code_text import CodeFault
-from h2h.engine.hearts import MatchCode, MatchCodeError
-from h2h.engine.hearts.match_code import deal
-from h2h.engine.hearts.rules import DECK
+from h2h.cards.code_text import CodeFault
+from h2h.hearts.engine import MatchCode, MatchCodeError
+from h2h.hearts.engine.match_code import deal
+from h2h.hearts.engine.rules import DECK
 
 VECTORS = {
     ("HT1-N-AAAAAAA", 1): [

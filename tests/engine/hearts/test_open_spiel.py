@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from h2h.engine.cards import Card
-from h2h.engine.hearts import Game, PassCards, PassDirection, Phase, PlayCard, Rules, Seat
-from h2h.engine.hearts.match_code import MatchCode, deal
-from h2h.engine.hearts.rules import strength
+from h2h.cards.card import Card
+from h2h.hearts.engine import Game, PassCards, PassDirection, Phase, PlayCard, Rules, Seat
+from h2h.hearts.engine.match_code import MatchCode, deal
+from h2h.hearts.engine.rules import strength
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 

@@ -1,7 +1,7 @@
-from h2h.engine.cards import Card
-from h2h.engine.hearts import Game, PassCards, PassDirection, Seat, position
-from h2h.engine.hearts.rules import DECK
-from h2h.engine.transition import diff
+from h2h.cards.card import Card
+from h2h.cards.transition import diff
+from h2h.hearts.engine import Game, PassCards, PassDirection, Seat, position
+from h2h.hearts.engine.rules import DECK
 from tests.engine.hearts.texts import cards, game, play
 
 HAND = ["2C", "7C", "9C", "10C", "4D", "5D", "QD", "3S", "10S", "2H", "5H", "9H", "KH"]

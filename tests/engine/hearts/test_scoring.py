@@ -1,7 +1,7 @@
 import pytest
 
-from h2h.engine.hearts import Outcome, Rules, Seat
-from h2h.engine.hearts.scoring import BySeat, RoundResult, match_outcome, round_result, total
+from h2h.hearts.engine import Outcome, Rules, Seat
+from h2h.hearts.engine.scoring import BySeat, RoundResult, match_outcome, round_result, total
 
 
 @pytest.mark.parametrize(

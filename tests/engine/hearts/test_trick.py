@@ -1,8 +1,8 @@
 import pytest
 
-from h2h.engine.cards import Card
-from h2h.engine.hearts import IllegalMove, QueenOfSpades, Rules, Seat
-from h2h.engine.hearts.trick import refusal
+from h2h.cards.card import Card
+from h2h.hearts.engine import IllegalMove, QueenOfSpades, Rules, Seat
+from h2h.hearts.engine.trick import refusal
 from tests.engine.hearts.texts import cards, tricks
 
 ANY = Rules()

@@ -1,7 +1,7 @@
 """Hands, tricks and games from short texts: what the tests of Hearts are written in."""
 
-from h2h.engine.cards import Card
-from h2h.engine.hearts import (
+from h2h.cards.card import Card
+from h2h.hearts.engine import (
     Game,
     PassDirection,
     Phase,
@@ -12,7 +12,7 @@ from h2h.engine.hearts import (
     Seat,
     Trick,
 )
-from h2h.engine.hearts.rules import DECK, card_order
+from h2h.hearts.engine.rules import DECK, card_order
 
 _SEATS = dict(zip("SWNE", Seat, strict=True))
 

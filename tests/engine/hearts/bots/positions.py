@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 
-from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, PlayerView, QueenOfSpades, Rules
-from h2h.engine.hearts.bots import Level, make
-from h2h.engine.hearts.state import State
+from h2h.hearts.bots import Level, make
+from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, QueenOfSpades, Rules
+from h2h.hearts.engine.state import State
 
 RULES = [
     Rules(queen, points)

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, PlayerView, Seat
-from h2h.engine.hearts.bots import Bot, Level, make
-from h2h.engine.hearts.bots.card_set import each, to_card
-from h2h.engine.hearts.bots.hard import Hard
-from h2h.engine.hearts.bots.knowledge import know
-from h2h.engine.hearts.bots.thinking import answer
-from h2h.engine.hearts.bots.worlds import Worlds
-from h2h.engine.hearts.state import State
+from h2h.hearts.bots import Bot, Level, make
+from h2h.hearts.bots.card_set import each, to_card
+from h2h.hearts.bots.hard import Hard
+from h2h.hearts.bots.knowledge import know
+from h2h.hearts.bots.thinking import answer
+from h2h.hearts.bots.worlds import Worlds
+from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, Seat
+from h2h.hearts.engine.state import State
 from tests.engine.hearts.bots.positions import RULES, choices, states
 
 BOTS = [make(Level.EASY, 5), make(Level.NORMAL, 5), Hard(5, playouts=60)]
@@ -71,9 +71,9 @@ def test_the_same_seed_and_view_give_the_same_card(level: Level) -> None:
 
 
 CHOICES_OF_THE_FIRST_ROUND = """
-from h2h.engine.hearts import Game, PassCards, Seat
-from h2h.engine.hearts.bots.hard import Hard
-from h2h.engine.hearts.bots import Level, make
+from h2h.hearts.engine import Game, PassCards, Seat
+from h2h.hearts.bots.hard import Hard
+from h2h.hearts.bots import Level, make
 view = Game(12).view(Seat.WEST)
 for bot in (make(Level.EASY, 1), make(Level.NORMAL, 1), Hard(1, playouts=100)):
     print(*bot.choose_pass(view))

@@ -1,8 +1,8 @@
 import pytest
 
-from h2h.engine.hearts import Rules, Seat
-from h2h.engine.hearts.bots.card_set import HEARTS, QUEEN, card_set, each, to_card
-from h2h.engine.hearts.bots.clues import unlikely_cards
+from h2h.hearts.bots.card_set import HEARTS, QUEEN, card_set, each, to_card
+from h2h.hearts.bots.clues import unlikely_cards
+from h2h.hearts.engine import Rules, Seat
 from tests.engine.hearts.texts import cards, tricks
 
 FIRST = "S: 2C 3C 4C AC / "

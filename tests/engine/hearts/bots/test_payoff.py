@@ -1,9 +1,9 @@
 import pytest
 
-from h2h.engine.hearts import RoundResult, Rules
-from h2h.engine.hearts.bots.knowledge import know
-from h2h.engine.hearts.bots.payoff import MOONED, PLACE, payoff
-from h2h.engine.hearts.scoring import BySeat
+from h2h.hearts.bots.knowledge import know
+from h2h.hearts.bots.payoff import MOONED, PLACE, payoff
+from h2h.hearts.engine import RoundResult, Rules
+from h2h.hearts.engine.scoring import BySeat
 from tests.engine.hearts.texts import view
 
 HAND = "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC AD"

@@ -2,11 +2,11 @@
 
 import pytest
 
-from h2h.engine.cards import Card, Suit
-from h2h.engine.hearts import Game, PassCards, Phase, PlayCard, PlayerView, Seat
-from h2h.engine.hearts.bots import Bot, Level, make
-from h2h.engine.hearts.bots.hard import Hard
-from h2h.engine.hearts.rules import DECK, QUEEN_OF_SPADES, strength
+from h2h.cards.card import Card, Suit
+from h2h.hearts.bots import Bot, Level, make
+from h2h.hearts.bots.hard import Hard
+from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, Seat
+from h2h.hearts.engine.rules import DECK, QUEEN_OF_SPADES, strength
 from tests.engine.hearts.bots.positions import RULES, some
 from tests.engine.hearts.texts import cards, game, view
 

@@ -3,8 +3,8 @@ from random import Random
 
 import pytest
 
-from h2h.engine.hearts.bots.search import SLICE, best_of
-from h2h.engine.hearts.bots.thinking import answer
+from h2h.hearts.bots.search import SLICE, best_of
+from h2h.hearts.bots.thinking import answer
 
 
 def counted(

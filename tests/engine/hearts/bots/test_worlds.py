@@ -2,10 +2,10 @@ from random import Random
 
 import pytest
 
-from h2h.engine.hearts import PassDirection, Phase
-from h2h.engine.hearts.bots.card_set import ALL, HEARTS, QUEEN, card_set, each
-from h2h.engine.hearts.bots.knowledge import Knowledge, know
-from h2h.engine.hearts.bots.worlds import Worlds
+from h2h.hearts.bots.card_set import ALL, HEARTS, QUEEN, card_set, each
+from h2h.hearts.bots.knowledge import Knowledge, know
+from h2h.hearts.bots.worlds import Worlds
+from h2h.hearts.engine import PassDirection, Phase
 from tests.engine.hearts.bots.positions import states
 from tests.engine.hearts.texts import cards, view
 

@@ -1,0 +1,116 @@
+"""Entering a deal code by hand or by pasting."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from h2h.cards.code_text import LENGTH, CodeError, CodeFault, find_code, full_code
+
+_LONGEST = 20_000
+"""More than any message that holds a code; keeps a pasted novel from stalling the check."""
+
+
+class DealCodeDialog(QDialog):
+    """Asks for a code of either game and checks it at each keystroke.
+
+    Attributes:
+        code: the code in its full form once it can be read, else None.
+    """
+
+    def __init__(self, game: str, example: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dealCodeDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.code: str | None = None
+        self._game = game
+        self.setWindowTitle(self.tr("Enter deal code"))
+        prompt = QLabel(self.tr("The code of the deal, as in %1:").replace("%1", example))
+        self.field = _CodeField()
+        self.field.setObjectName("dealCodeField")
+        self.field.setAccessibleName(self.tr("Deal code"))
+        self.field.setPlaceholderText(example)
+        prompt.setBuddy(self.field)
+        self.reason = QLabel()
+        self.reason.setObjectName("dealCodeReason")
+        self.reason.setWordWrap(True)
+        self.reason.setMinimumHeight(2 * self.reason.fontMetrics().lineSpacing() + 4)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._ok.setText(self.tr("&Deal"))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for widget in (prompt, self.field, self.reason, self.buttons):
+            column.addWidget(widget)
+        self.field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
+        self.field.textChanged.connect(self._on_text)
+        self._offer_clipboard()
+        self._on_text(self.field.text())
+
+    def _offer_clipboard(self) -> None:
+        """A code that was just copied is most likely the one to be entered."""
+        found = find_code(QGuiApplication.clipboard().text()[:_LONGEST])
+        if found:
+            self.field.setText(found)
+            self.field.selectAll()
+
+    def _on_text(self, text: str) -> None:
+        self.code = None
+        try:
+            self.code = full_code(text, self._game)
+        except CodeError as error:
+            found = find_code(text)
+            if found:
+                self.code = found
+            self.reason.setText("" if found else self._sentence(error))
+        else:
+            self.reason.setText("")
+        if self.code is not None and self.code != text.strip():
+            self.reason.setText(self.tr("This will deal %1.").replace("%1", self.code))
+        self._ok.setEnabled(self.code is not None)
+
+    def _sentence(self, error: CodeError) -> str:
+        match error.reason:
+            case CodeFault.EMPTY:
+                return self.tr("Type a code or paste a text that holds one.")
+            case CodeFault.WRONG_GAME:
+                return self.tr("“%1” is not a game of this program.").replace("%1", error.found)
+            case CodeFault.UNKNOWN_VERSION:
+                return self.tr(
+                    "Version %1 of these codes is not known here; a newer program may know it."
+                ).replace("%1", error.found)
+            case CodeFault.UNKNOWN_VARIANT:
+                return self.tr("“%1” is not a known variant; a code has N in its middle.").replace(
+                    "%1", error.found
+                )
+            case CodeFault.WRONG_LENGTH if error.place < LENGTH:
+                return self.tr("%n of seven symbols so far.", "", error.place)
+            case CodeFault.WRONG_LENGTH:
+                return self.tr("A code ends in seven symbols; here are %n.", "", error.place)
+            case CodeFault.WRONG_SYMBOL:
+                return (
+                    self.tr(
+                        "“%1” in place %2 can't be in a code: "
+                        "it has letters A to Z and digits 2 to 7."
+                    )
+                    .replace("%1", _shown(error.found))
+                    .replace("%2", str(error.place))
+                )
+
+
+class _CodeField(QLineEdit):
+    """A line that keeps what is pasted, however long, and shows it in one line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.font().pointSizeF() * 1.2)
+        self.setFont(font)
+        self.setMaxLength(_LONGEST)
+
+
+def _shown(symbol: str) -> str:
+    return symbol if symbol.isprintable() else f"U+{ord(symbol):04X}"

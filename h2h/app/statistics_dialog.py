@@ -1,0 +1,156 @@
+"""The statistics of both games, to look at, to take elsewhere and to begin anew."""
+
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from h2h.app.problem_dialog import ProblemDialog
+from h2h.game.statistics_page import StatisticsPage
+from h2h.storage.problem import Problem
+from h2h.storage.settings import GameKind
+from h2h.storage.statistics import Statistics
+
+
+class StatisticsDialog(QDialog):
+    """Shows what is kept of all games."""
+
+    def __init__(
+        self,
+        statistics: Statistics,
+        game: GameKind = GameKind.HEART_TO_HEART,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the statistics.
+
+        Args:
+            statistics: the results.
+            game: the one whose page is in front.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.setObjectName("statisticsDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Statistics"))
+        self._statistics = statistics
+        self._tabs = QTabWidget()
+        self._note = QLabel()
+        self._note.setObjectName("statisticsNote")
+        self._note.setWordWrap(True)
+        self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._note.hide()
+        column = QVBoxLayout(self)
+        column.addWidget(self._tabs, 1)
+        column.addWidget(self._note)
+        self._box = self._buttons()
+        column.addWidget(self._box)
+        self._show_results()
+        self._tabs.setCurrentIndex(list(GameKind).index(game))
+        self._tell(statistics.problem())
+
+    def sizeHint(self) -> QSize:
+        """Return a size that shows everything without scrolling."""
+        return super().sizeHint().expandedTo(QSize(820, 520))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that fits the smallest window."""
+        return QSize(360, 240)
+
+    def export_to(self, path: str) -> None:
+        """Write all results into a file and say how that went."""
+        problem = self._statistics.export_csv(Path(path))
+        if problem is None:
+            text = self.tr("All results were written to %1")
+            self._say(text.replace("%1", QDir.toNativeSeparators(path)))
+        self._tell(problem)
+
+    def reset(self) -> None:
+        """Begin anew, without asking, and say where the copy is."""
+        done = self._statistics.reset()
+        if isinstance(done, Problem):
+            self._tell(done)
+        else:
+            text = self.tr("What was there is kept as %1")
+            self._say(text.replace("%1", QDir.toNativeSeparators(str(done))))
+        self._show_results()
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        for text, name, slot in (
+            (self.tr("&Export…"), "exportResults", self._on_export),
+            (self.tr("&Reset…"), "resetResults", self._on_reset),
+        ):
+            button = QPushButton(text)
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        return buttons
+
+    def _show_results(self) -> None:
+        index = self._tabs.currentIndex()
+        for page in self._tabs.findChildren(StatisticsPage):
+            page.deleteLater()
+        self._tabs.clear()
+        pages: list[QWidget] = []
+        for game, name in (
+            (GameKind.HEART_TO_HEART, self.tr("Heart to Heart")),
+            (GameKind.HEARTS, self.tr("Hearts")),
+        ):
+            pages.append(StatisticsPage(game, self._statistics.results(game)))
+            self._tabs.addTab(pages[-1], name)
+        self._tabs.setCurrentIndex(max(index, 0))
+        # Tab goes from the pages, which are new, on to the buttons.
+        for before, after in pairwise([self._tabs.tabBar(), *pages, *self._box.buttons()]):
+            self.setTabOrder(before, after)
+
+    def _on_export(self) -> None:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(documents))
+        ask = QFileDialog(self, self.tr("Export the results"))
+        ask.setObjectName("exportDialog")
+        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        ask.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        ask.setNameFilter(self.tr("Table (*.csv)"))
+        ask.setDefaultSuffix("csv")
+        ask.selectFile(str(folder / f"h2h-{date.today().isoformat()}.csv"))
+        ask.fileSelected.connect(self.export_to)
+        ask.open()
+
+    def _on_reset(self) -> None:
+        ask = QMessageBox(self)
+        ask.setObjectName("resetDialog")
+        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        ask.setIcon(QMessageBox.Icon.Question)
+        ask.setWindowTitle(self.tr("Reset the statistics"))
+        ask.setText(self.tr("Begin the statistics of both games anew?"))
+        ask.setInformativeText(self.tr("A copy of the results is kept beside them."))
+        go_on = ask.addButton(self.tr("&Reset"), QMessageBox.ButtonRole.AcceptRole)
+        go_on.setObjectName("resetNow")
+        cancel = ask.addButton(QMessageBox.StandardButton.Cancel)
+        ask.setDefaultButton(cancel)
+        ask.setEscapeButton(cancel)
+        go_on.clicked.connect(self.reset)
+        ask.open()
+
+    def _say(self, text: str) -> None:
+        self._note.setText(text)
+        self._note.show()
+
+    def _tell(self, problem: Problem | None) -> None:
+        if problem is not None:
+            ProblemDialog(problem, self).open()

@@ -1,0 +1,1 @@
+"""Cards and what both games do with them: shuffling, codes, transitions."""

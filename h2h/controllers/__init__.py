@@ -1,1 +1,0 @@
-"""From gestures to moves: where a table meets its model."""

@@ -1,1 +1,0 @@
-"""Values in, a value out."""

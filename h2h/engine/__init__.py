@@ -1,1 +1,0 @@
-"""The rules of both games: no Qt, no files, no clock, no global random."""

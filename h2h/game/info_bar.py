@@ -1,0 +1,145 @@
+"""The slim bar above the table: what can be done, which deal it is, how it stands."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QWidget,
+)
+
+from h2h.game.bar_parts import BarButton, BarWords, CodeLabel, Figure
+from h2h.table.art.palettes import Palette
+
+_WORDS_FROM = 760
+"""The narrowest bar that has room for words beside its icons."""
+_GOLD = "#C8963A"
+
+
+class InfoBar(QWidget):
+    """Buttons at the left, the deal code in the middle, figures at the right.
+
+    Signals:
+        code_clicked: the player wants the code copied.
+    """
+
+    code_clicked = Signal()
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("infoBar")
+        self._look = palette
+        self._buttons: list[BarButton] = []
+        self._figures: list[Figure] = []
+        self._words: list[BarWords] = []
+        self._left = QHBoxLayout()
+        self._right = QHBoxLayout()
+        self._left.setSpacing(2)
+        self.deal_code = CodeLabel()
+        self.deal_code.setObjectName("dealCode")
+        self.deal_code.clicked.connect(self.code_clicked)
+        self._grid = grid = QGridLayout(self)
+        self._needed = QSize()
+        grid.setContentsMargins(6, 0, 10, 1)
+        grid.addLayout(self._left, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(14)
+        self._middle.addWidget(self.deal_code)
+        grid.addLayout(self._middle, 0, 1)
+        grid.addLayout(self._right, 0, 2, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(2, 1)
+
+    def add_button(self, action: QAction, icon: str) -> QWidget:
+        """Add a button for an action; its short word is the action's icon text."""
+        button = BarButton(action, icon, self)
+        self._buttons.append(button)
+        self._left.addWidget(button)
+        self._dress()
+        return button
+
+    def add_figure(self, name: str, icon: str, widest: str) -> Figure:
+        """Add a figure at the right, wide enough for a text so that it does not jump about."""
+        figure = Figure(name, icon, widest)
+        self._figures.append(figure)
+        self._right.addWidget(figure)
+        self._dress()
+        return figure
+
+    def add_headline(self, name: str) -> BarWords:
+        """Add words that stand out before the code."""
+        return self._add_words(self._middle, BarWords(name, loud=True))
+
+    def add_note(self, name: str) -> BarWords:
+        """Add quiet words at the right, for which a narrow bar has no room."""
+        return self._add_words(self._right, BarWords(name, loud=False))
+
+    def _add_words(self, row: QHBoxLayout, words: BarWords) -> BarWords:
+        self._words.append(words)
+        row.insertWidget(0, words)
+        self._dress()
+        return words
+
+    def set_look(self, palette: Palette) -> None:
+        """Follow the table's palette."""
+        self._look = palette
+        self._dress()
+
+    def set_low(self, low: bool) -> None:
+        """Take less height, in a small window."""
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * (0.9 if low else 1.0))
+        self.setFont(font)
+        needed = self.fontMetrics().height()
+        self.setFixedHeight(max(27 if low else 36, needed + (9 if low else 16)))
+        self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show words where there is room for them."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar and the golden hairline under it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.bar))
+        line = QColor(_GOLD)
+        line.setAlphaF(0.35)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, line)
+
+    def event(self, event: QEvent) -> bool:
+        """See whether there is still room when the words have changed."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self._grid.sizeHint() != self._needed:
+            self._dress()
+        return done
+
+    def _dress(self) -> None:
+        words = self.width() >= _WORDS_FROM
+        self._needed = self._dress_parts(words=words)
+        if words and self._needed.width() > self.width():
+            self._needed = self._dress_parts(words=False)
+
+    def _dress_parts(self, *, words: bool) -> QSize:
+        """Show words or not; return how much room that needs."""
+        self._middle.setSpacing(14 if words else 8)
+        self._right.setSpacing(22 if words else 9)
+        parts: list[BarButton | Figure | CodeLabel | BarWords] = [
+            *self._buttons,
+            *self._figures,
+            *self._words,
+        ]
+        for part in (*parts, self.deal_code):
+            part.dress(self._look, words=words)
+        self.update()
+        for row in (self._left, self._middle, self._right, self._grid):
+            row.invalidate()
+        return self._grid.sizeHint()

@@ -1,0 +1,251 @@
+"""What the statistics of one game look like: figures above, two charts below."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import QDate, QLocale, QSize, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from h2h.game.bar_chart import Bar, BarChart
+from h2h.game.charts import WHOLE_STEPS, LineChart, Series, accent
+from h2h.i18n import shown_time
+from h2h.storage.results import SOUTH, GameResult, ResultOutcome
+from h2h.storage.settings import GameKind
+from h2h.storage.summaries import Summary, match_summary, summary
+
+_NOTHING = "–"
+_MOST_BARS = 14
+_MOST_POINTS = 100
+_TIME_STEPS = (1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 18000, 36000)
+_Figure = tuple[str, str, str]
+"""Its name, the value, and a second value in a smaller line."""
+
+
+class StatisticsPage(QScrollArea):
+    """One game's statistics."""
+
+    def __init__(
+        self, game: GameKind, results: Sequence[GameResult], parent: QWidget | None = None
+    ) -> None:
+        """Show results, given in the order they ended."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self._results = results
+        found = summary(results)
+        figures = self._figures(found)
+        figures += self._match_figures() if game is GameKind.HEARTS else self._move_figures(found)
+        columns = 4 if game is GameKind.HEARTS else 3
+        self._content = content = QWidget()
+        grid = QGridLayout(content)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(14)
+        for at, figure in enumerate(figures):
+            grid.addWidget(_figure(figure), at // columns, at % columns)
+            grid.setColumnStretch(at % columns, 1)
+        charts = QGridLayout()
+        charts.setHorizontalSpacing(24)
+        second = self._points() if game is GameKind.HEARTS else self._times()
+        for at, (name, chart) in enumerate((self._games(), second)):
+            charts.addWidget(_heading(name), 0, at)
+            charts.addWidget(chart, 1, at)
+            charts.setColumnStretch(at, 1)
+        grid.addLayout(charts, grid.rowCount(), 0, 1, columns)
+        grid.setRowStretch(grid.rowCount() - 1, 1)
+        self.setWidget(content)
+
+    def sizeHint(self) -> QSize:
+        """Return room for whole lines, also in large letters."""
+        hint = super().sizeHint()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return hint.expandedTo(QSize(self._content.minimumSizeHint().width() + bar, 0))
+
+    def _figures(self, found: Summary) -> list[_Figure]:
+        count = self.locale().toString
+        rate = _shown(
+            found.rate, lambda rate: self.tr("%1%").replace("%1", count(round(rate * 100)))
+        )
+        longest = self.tr("longest: %1").replace("%1", count(found.longest_streak))
+        median = _shown(found.median_milliseconds, _time)
+        return [
+            (self.tr("Played"), count(found.played), ""),
+            (self.tr("Won"), count(found.won), ""),
+            (self.tr("Win rate"), rate, ""),
+            (self.tr("Wins in a row"), count(found.current_streak), longest),
+            (
+                self.tr("Best time"),
+                _shown(found.best_milliseconds, _time),
+                self.tr("median: %1").replace("%1", median),
+            ),
+        ]
+
+    def _move_figures(self, found: Summary) -> list[_Figure]:
+        median = _shown(found.median_moves, self._number)
+        return [
+            (
+                self.tr("Fewest moves"),
+                _shown(found.best_moves, self._number),
+                self.tr("median: %1").replace("%1", median),
+            )
+        ]
+
+    def _match_figures(self) -> list[_Figure]:
+        found = match_summary(self._results)
+        a_round = self.tr("a round: %1")
+        return [
+            (
+                self.tr("Mean points"),
+                _shown(found.mean_points, self._number),
+                a_round.replace("%1", _shown(found.mean_round_points, self._number)),
+            ),
+            (
+                self.tr("Places 1 to 4"),
+                " · ".join(self.locale().toString(each) for each in found.places),
+                "",
+            ),
+            (self.tr("Moons shot"), self.locale().toString(found.moons), ""),
+        ]
+
+    def _games(self) -> tuple[str, QWidget]:
+        days = [(each.ended.astimezone().date(), each.won) for each in self._results]
+        bars = bars_over_time(days, self.locale())
+        chart = BarChart(bars, self.tr("won"), self.tr("not won"))
+        chart.setObjectName("gamesChart")
+        chart.empty_text = self.tr("No games yet")
+        name = self.tr("Games over time")
+        _describe(chart, name, (f"{bar.label}: {bar.lower} + {bar.upper}" for bar in bars))
+        return name, chart
+
+    def _times(self) -> tuple[str, QWidget]:
+        times = [each.milliseconds / 1000 for each in self._results if each.won]
+        name = self.tr("Times of games won")
+        return name, self._line(name, times, lambda seconds: shown_time(int(seconds)), _TIME_STEPS)
+
+    def _points(self) -> tuple[str, QWidget]:
+        ended = (each for each in self._results if each.outcome is not ResultOutcome.ABANDONED)
+        points = [each.match.scores[SOUTH] for each in ended if each.match]
+        name = self.tr("Points of matches played out")
+        return name, self._line(name, points, self._number)
+
+    def _line(
+        self,
+        name: str,
+        values: Sequence[float],
+        text: Callable[[float], str],
+        steps: Sequence[float] = WHOLE_STEPS,
+    ) -> QWidget:
+        first = max(0, len(values) - _MOST_POINTS)
+        colour = accent(self.palette()).name()
+        series = [Series("", colour, values[first:])] if values else []
+        chart = LineChart(series, text, steps, first + 1)
+        chart.setObjectName("valuesChart")
+        chart.empty_text = self.tr("Nothing to show yet")
+        _describe(chart, name, map(text, values[first:]))
+        return chart
+
+    def _number(self, value: float) -> str:
+        return self.locale().toString(float(value), "f", 0 if value == int(value) else 1)
+
+
+def _time(milliseconds: float) -> str:
+    return shown_time(int(milliseconds / 1000))
+
+
+def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[Bar]:
+    """Return a bar a day, week, month or year: the finest of which few enough are needed."""
+    if not days:
+        return []
+    first, last = min(day for day, _ in days), max(day for day, _ in days)
+    span = (last - first).days
+    # No step is longer than what it counts, so none is left out.
+    step, begin, form = next(
+        kind
+        for kind in (
+            (1, _day, _day_form(locale)),
+            (7, _week, _day_form(locale)),
+            (28, _month, "MMM yy"),
+            (365, _year, "yyyy"),
+        )
+        if span < kind[0] * (_MOST_BARS - 1) or kind[1] is _year
+    )
+    steps = (first + timedelta(at) for at in range(0, span + 1, step))
+    starts = sorted({begin(day) for day in (*steps, last)})
+    won = Counter(begin(day) for day, is_won in days if is_won)
+    played = Counter(begin(day) for day, _ in days)
+    return [
+        Bar(
+            locale.toString(QDate(start.year, start.month, start.day), form),
+            won[start],
+            played[start] - won[start],
+        )
+        for start in starts[-_MOST_BARS:]
+    ]
+
+
+def _day(day: date) -> date:
+    return day
+
+
+def _week(day: date) -> date:
+    return day - timedelta(day.weekday())
+
+
+def _month(day: date) -> date:
+    return day.replace(day=1)
+
+
+def _year(day: date) -> date:
+    return day.replace(month=1, day=1)
+
+
+def _day_form(locale: QLocale) -> str:
+    """Return how the locale writes a day without its year."""
+    short = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    return "d.M" if short.lower().find("d") < short.find("M") else "M/d"
+
+
+def _shown(value: float | None, text: Callable[[float], str]) -> str:
+    return _NOTHING if value is None else text(value)
+
+
+def _describe(chart: QWidget, name: str, values: Iterable[str]) -> None:
+    """Tell a screen reader what a chart shows."""
+    chart.setAccessibleName(name)
+    chart.setAccessibleDescription(", ".join(values))
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _figure(figure: _Figure) -> QWidget:
+    """Return a name over a large value over a small one."""
+    name, value, more = figure
+    box = QWidget()
+    column = QVBoxLayout(box)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(1)
+    large = QLabel(value)
+    font = large.font()
+    font.setPointSizeF(font.pointSizeF() * 1.7)
+    large.setFont(font)
+    for label in (_heading(name), large, QLabel(more)):
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(label)
+    large.setObjectName("figure")
+    box.setAccessibleName(f"{name}: {value}. {more}")
+    box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return box

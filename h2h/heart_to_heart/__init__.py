@@ -1,0 +1,1 @@
+"""Heart to Heart, the solitaire: all of it."""

@@ -1,0 +1,314 @@
+"""From taps and keys to moves of Heart to Heart: the only place where its table meets its model."""
+
+from collections.abc import Collection, Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from h2h.cards.transition import Cause, Position, Transition
+from h2h.game.keyboard_focus import beyond, nearest
+from h2h.heart_to_heart.engine import (
+    WASTE,
+    Draw,
+    IllegalMoveError,
+    Redeal,
+    Refusal,
+    RemovePair,
+    rules,
+)
+from h2h.heart_to_heart.model import HeartToHeartModel
+from h2h.table.card_item import Mark
+from h2h.table.layout import Spot
+from h2h.table.table_scene import TableScene
+
+
+class Hint(Enum):
+    """What a hint points at."""
+
+    PAIR = auto()
+    STOCK = auto()
+
+
+class HeartToHeartController(QObject):
+    """Owns the selection and the keyboard's place on the table.
+
+    Signals:
+        refused: a tap did nothing; carries the Refusal. For the setting "Move errors".
+        changed: what can be seen has changed: cards, marks or the keyboard's ring.
+        labels_wanted: the piles changed: how many cards stock and waste hold.
+    """
+
+    refused = Signal(object)
+    changed = Signal()
+    labels_wanted = Signal(int, int)
+
+    def __init__(
+        self, model: HeartToHeartModel, scene: TableScene, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._scene = scene
+        self._selected: int | None = None
+        self._focus: str | None = None
+        self._hinted: frozenset[str] = frozenset()
+        self._marks: dict[str, Mark] = {}
+        self._placement_help = True
+        model.reset.connect(self._on_reset)
+        model.stepped.connect(self._on_stepped)
+
+    @property
+    def selected(self) -> int | None:
+        """The selected place: 1 to 25, `WASTE`, or None."""
+        return self._selected
+
+    @property
+    def hinted(self) -> Collection[int]:
+        """The places of the pair that a hint points at."""
+        return [number for name in self._hinted if (number := _number(name)) is not None]
+
+    @property
+    def focus(self) -> str | None:
+        """The place that the keyboard would tap."""
+        return self._focus
+
+    def shows_as_playable(self, place: int) -> bool:
+        """Tell whether help or a hint outlines the card at a place."""
+        return self._marks.get(_name(place)) in (Mark.PLAYABLE, Mark.POINTED)
+
+    def focus_on(self, place: str) -> None:
+        """Take the keyboard's focus to a place, if it can be reached."""
+        if place in self.reachable():
+            self._set_focus(place)
+
+    def set_placement_help(self, on: bool) -> None:
+        """Outline what can be paired, dim what does not match the selection."""
+        self._placement_help = on
+        self._show_marks()
+
+    def open(self) -> None:
+        """Put the game on the table at once, as it stands."""
+        self._scene.set_piles(("stock", "waste"))
+        self._scene.show_position(self._model.position)
+        self._on_changed()
+
+    def close(self) -> None:
+        """Leave the table to the other game."""
+        self._selected = None
+        self._set_focus(None)
+        self._scene.set_marks({})
+
+    # What the player does
+
+    def tap_by_hand(self, place: str) -> None:
+        """Tap with the pointer: the keyboard's ring goes away."""
+        self._set_focus(None)
+        self.tap(place)
+
+    def tap(self, place: str) -> None:
+        """Tap a place: a card of the heart, the stock or the waste."""
+        self._scene.animator.finish()
+        if self._hinted:
+            self._hinted = frozenset()
+            self._show_marks()
+        if place == "stock":
+            self.draw()
+        elif (number := _number(place)) is not None:
+            self._tap_card(number)
+
+    def drop(self, place: str, targets: Sequence[str]) -> None:
+        """Pair a selected card that was dragged onto others with the first of them that it can.
+
+        From anywhere else it goes back.
+        """
+        if self._selected is None or place != _name(self._selected):
+            return
+        onto = [number for target in targets if (number := _number(target)) is not None]
+        mates = [
+            number
+            for number in onto
+            if self._marks_for(self._selected).get(_name(number)) is Mark.PLAYABLE
+        ]
+        for number in (mates or onto)[:1]:
+            self._tap_card(number)
+        if self._selected is not None:
+            self._selected = None
+            self._show_marks()
+
+    def draw(self) -> None:
+        """Draw a card, or put the waste back when the stock is empty."""
+        state = self._model.game.state
+        if state.is_won or not (state.stock or state.waste):
+            return
+        if self._selected == WASTE:
+            self._selected = None
+        self._model.play(Draw() if state.stock else Redeal())
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        self._selected = None
+        self._model.undo()
+
+    def redo(self) -> None:
+        """Play the last move undone again."""
+        self._selected = None
+        self._model.redo()
+
+    def escape(self) -> None:
+        """Let go of the selected card; where none is, put the keyboard's ring away."""
+        if self._selected is None and not self._hinted:
+            self._set_focus(None)
+        self._selected = None
+        self._hinted = frozenset()
+        self._show_marks()
+
+    def hint(self) -> Hint | None:
+        """Point at a pair that can be removed, or else at the stock."""
+        state = self._model.game.state
+        self._selected = None
+        pair = next(rules.pairs(state), None)
+        self._hinted = frozenset((_name(pair.first), _name(pair.second)) if pair else ())
+        self._show_marks()
+        if pair is not None:
+            if self._focus is not None:
+                self._set_focus(_name(pair.first))
+            return Hint.PAIR
+        if self._model.game.outcome is None and (state.stock or state.waste):
+            if self._focus is not None:
+                self._set_focus("stock")
+            elif state.stock:
+                self._hinted = frozenset(["stock"])
+                self._show_marks()
+            return Hint.STOCK
+        return None
+
+    def move_focus(self, dx: int, dy: int) -> None:
+        """Move the keyboard's focus to the nearest place in a direction."""
+        spots = self._reachable_spots()
+        if self._focus is not None and self._focus in spots:
+            self._set_focus(beyond(spots, self._focus, dx, dy))
+        elif spots:
+            self._set_focus(next(iter(spots)))
+
+    def activate(self) -> None:
+        """Tap what has the keyboard's focus."""
+        if self._focus is not None and self._focus in self.reachable():
+            self.tap(self._focus)
+        else:
+            self.move_focus(1, 0)
+
+    def reachable(self) -> list[str]:
+        """Return what the keyboard can reach, in reading order; nothing once the game is won."""
+        game = self._model.game
+        if game.state.is_won:
+            return []
+        places = [f"heart-{place}" for place in game.free_places()]
+        if game.state.waste:
+            places.append("waste")
+        if game.state.stock or game.state.waste:
+            places.append("stock")
+        return places
+
+    # Inside
+
+    def _tap_card(self, place: int) -> None:
+        state = self._model.game.state
+        if place == WASTE and not state.waste:
+            return
+        if not rules.is_free(state, place):
+            if state.card_at(place):
+                self._scene.refuse(f"heart-{place}")
+                self.refused.emit(Refusal.COVERED)
+            return
+        selected = self._selected
+        if selected is None:
+            self._selected = place
+        elif selected == place:
+            self._selected = None
+        else:
+            self._selected = None
+            try:
+                self._model.play(RemovePair(selected, place))
+            except IllegalMoveError as error:
+                self._selected = place
+                self.refused.emit(error.reason)
+        self._show_marks()
+
+    def _on_reset(self, position: Position) -> None:
+        self._selected = None
+        self._scene.animate(Transition(Cause.DEAL, self._scene.position, position))
+        self._on_changed()
+
+    def _on_stepped(self, transition: Transition[Position]) -> None:
+        self._scene.animate(transition)
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self._hinted = frozenset()
+        state = self._model.game.state
+        stock = self._scene.pile_item("stock")
+        stock.set_arrow(not state.stock and bool(state.waste) and not state.is_won)
+        self.labels_wanted.emit(len(state.stock), len(state.waste))
+        if self._focus is not None:
+            self._follow_focus()
+        self._show_marks()
+
+    def _reachable_spots(self) -> dict[str, Spot]:
+        spots = {place: self._scene.spot_of(place) for place in self.reachable()}
+        return {place: spot for place, spot in spots.items() if spot is not None}
+
+    def _follow_focus(self) -> None:
+        """Keep the focus where it is, or else take it to the nearest place there is."""
+        spots, layout = self._reachable_spots(), self._scene.layout_now
+        if not spots or layout is None or self._focus is None:
+            self._set_focus(None)
+        elif self._focus in spots:
+            self._set_focus(self._focus)
+        else:
+            self._set_focus(nearest(spots, layout.pile(self._focus)))
+
+    def _set_focus(self, place: str | None) -> None:
+        self._focus = place
+        self._scene.set_focus_place(place)
+        self.changed.emit()
+
+    def _show_marks(self) -> None:
+        state = self._model.game.state
+        marks: dict[str, Mark] = {}
+        if self._placement_help and not self._hinted:
+            if self._selected is None:
+                for pair in rules.pairs(state):
+                    marks[_name(pair.first)] = marks[_name(pair.second)] = Mark.PLAYABLE
+            else:
+                marks = self._marks_for(self._selected)
+        for name in self._hinted:
+            marks[name] = Mark.POINTED
+        if self._selected is not None:
+            marks[_name(self._selected)] = Mark.SELECTED
+        self._marks = marks
+        self._scene.set_marks(marks)
+        self.changed.emit()
+
+    def _marks_for(self, selected: int) -> dict[str, Mark]:
+        state = self._model.game.state
+        chosen = state.card_at(selected)
+        marks = {}
+        for place in range(len(state.heart) + 1):
+            card = state.card_at(place)
+            if card is None or chosen is None:
+                continue
+            if card.rank != chosen.rank:
+                marks[_name(place)] = Mark.DIMMED
+            elif rules.is_free(state, place):
+                marks[_name(place)] = Mark.PLAYABLE
+            else:
+                marks[_name(place)] = Mark.FAINT
+        return marks
+
+
+def _name(place: int) -> str:
+    return "waste" if place == WASTE else f"heart-{place}"
+
+
+def _number(place: str) -> int | None:
+    number = place.removeprefix("heart-")
+    return WASTE if place == "waste" else int(number) if number.isdigit() else None

@@ -1,0 +1,106 @@
+"""Whether a deal can be won, exactly: for tests and for choosing deals, never for the player.
+
+With unlimited redeals each card of stock and waste can be brought to the top of the waste, so only
+two things matter: which cards of the heart are left, and how many cards of each rank lie outside
+it. A rank with at least as many cards outside as in the heart never blocks: each of its cards can
+go as soon as it is free. What remains to be searched are ranks with three or four cards in the
+heart, a handful of choices. The count outside follows from the places left, since cards leave in
+pairs: the places alone name a node.
+"""
+
+from h2h.heart_to_heart.engine.deal_code import DealCode
+from h2h.heart_to_heart.engine.game import Game
+from h2h.heart_to_heart.engine.layout import COVERED_BY
+from h2h.heart_to_heart.engine.rules import WASTE, Draw, Move, Redeal, RemovePair, State
+
+_COVER_MASKS = tuple(sum(1 << below for below in covers) for covers in COVERED_BY)
+_OUTSIDE = WASTE - 1
+"""In a plan: the partner is any card of the rank outside the heart."""
+
+_Step = tuple[int, int]
+
+
+def is_winnable(deal: Game | DealCode) -> bool:
+    """Tell whether a deal, or a game as it stands, can be won."""
+    return _plan(_as_game(deal).state) is not None
+
+
+def solution(code: DealCode) -> list[Move] | None:
+    """Return moves that win a deal, or None where none do."""
+    return solution_from(Game(code))
+
+
+def solution_from(game: Game) -> list[Move] | None:
+    """Return moves that win a game from where it stands, or None where none do."""
+    plan = _plan(game.state)
+    if plan is None:
+        return None
+    copy = Game.replay(game.code, game.played)
+    start = len(copy.played)
+    for first, second in plan:
+        if second == _OUTSIDE:
+            _bring_partner(copy, first)
+            second = WASTE
+        copy.play(RemovePair(first, second))
+    return list(copy.played[start:])
+
+
+def _as_game(deal: Game | DealCode) -> Game:
+    return Game(deal) if isinstance(deal, DealCode) else deal
+
+
+def _bring_partner(game: Game, place: int) -> None:
+    card = game.state.card_at(place)
+    while True:
+        top = game.state.card_at(WASTE)
+        if card and top and top.rank == card.rank:
+            return
+        game.play(Draw() if game.state.stock else Redeal())
+
+
+def _plan(state: State) -> list[_Step] | None:
+    ranks = [int(card.rank) if card else 0 for card in state.heart]
+    inside = [ranks.count(rank) for rank in range(14)]
+    outside = [0] * 14
+    for card in (*state.stock, *state.waste):
+        outside[card.rank] += 1
+    left = sum(1 << i for i, rank in enumerate(ranks) if rank)
+    return _search(left, ranks, inside, outside, set())
+
+
+def _search(
+    left: int, ranks: list[int], inside: list[int], outside: list[int], dead: set[int]
+) -> list[_Step] | None:
+    """Return the steps that empty the heart; `left` has a bit for each place still there."""
+    inside, outside = inside.copy(), outside.copy()
+    steps: list[_Step] = []
+    safe = True
+    while safe:
+        free = [i for i, m in enumerate(_COVER_MASKS) if left >> i & 1 and not left & m]
+        safe = False
+        for i in free:
+            rank = ranks[i]
+            if outside[rank] >= inside[rank]:
+                left ^= 1 << i
+                inside[rank] -= 1
+                outside[rank] -= 1
+                steps.append((i + 1, _OUTSIDE))
+                safe = True
+    if not left:
+        return steps
+    if left in dead:
+        return None
+    for n, i in enumerate(free):
+        rank = ranks[i]
+        for j in [j for j in free[n + 1 :] if ranks[j] == rank] + [-1] * (outside[rank] > 0):
+            took_inside = 1 if j < 0 else 2
+            inside[rank] -= took_inside
+            outside[rank] -= 2 - took_inside
+            rest = left ^ (1 << i) ^ (1 << j if j >= 0 else 0)
+            found = _search(rest, ranks, inside, outside, dead)
+            if found is not None:
+                return [*steps, (i + 1, j + 1 if j >= 0 else _OUTSIDE), *found]
+            inside[rank] += took_inside
+            outside[rank] += 2 - took_inside
+    dead.add(left)
+    return None

@@ -1,0 +1,1 @@
+"""Hearts, the game for four: all of it."""

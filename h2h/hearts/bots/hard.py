@@ -1,0 +1,184 @@
+"""The hard opponent: it tries each choice in many worlds that fit what it knows."""
+
+from itertools import cycle
+from random import Random
+
+from h2h.cards.card import Card
+from h2h.hearts.bots.card_set import (
+    QUEEN,
+    SPADES,
+    CardSet,
+    card_set,
+    each,
+    suit_of,
+    to_card,
+)
+from h2h.hearts.bots.knowledge import Knowledge, know
+from h2h.hearts.bots.passing import pass_by_rule, worth_a_search
+from h2h.hearts.bots.payoff import payoff
+from h2h.hearts.bots.rollout import NOBODY, play_out
+from h2h.hearts.bots.search import best_of
+from h2h.hearts.bots.thinking import Thinking, answer
+from h2h.hearts.bots.worlds import Worlds
+from h2h.hearts.engine.rules import POINTS_IN_A_ROUND, TWO_OF_CLUBS
+from h2h.hearts.engine.state import PlayerView
+
+PLAYOUTS = 3000
+"""For a card: some 60 ms of one core at the start of a round, less and less later."""
+PASSES = 3
+"""A pass gets so many times that, since there are more choices and only one a round."""
+MOON_SHARE = 8
+"""One playout in so many looks whether the moon can be shot."""
+SURE = 0.97
+"""How often it must succeed: an attempt that fails costs far more than it wins."""
+FEARED = 8
+"""With this many points in one hand, and in no other, its owner may be shooting the moon."""
+FEW = 4
+"""With no more points than this nobody is on the way to the moon."""
+_TWO_OF_CLUBS = card_set((TWO_OF_CLUBS,))
+
+
+class Hard:
+    """An opponent who searches; seeded, so the same view has the same answer."""
+
+    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
+        self._seed = seed
+        self._playouts = playouts
+
+    def choose_pass(self, view: PlayerView) -> tuple[Card, ...]:
+        """Return three cards to give away."""
+        return answer(self.think_pass(view))
+
+    def choose_play(self, view: PlayerView) -> Card:
+        """Return a card to play."""
+        return answer(self.think_play(view))
+
+    def think_pass(self, view: PlayerView) -> Thinking[tuple[Card, ...]]:
+        """Choose three cards in slices of a few milliseconds."""
+        knowledge = know(view)
+        random = self._random(knowledge)
+        me, steps = knowledge.me, view.pass_direction.value
+        worlds = Worlds(knowledge, random)
+        free = knowledge.rules.points_on_first_trick
+
+        def draw() -> list[CardSet]:
+            hands = worlds.draw()
+            gifts = [0 if seat == me else pass_by_rule(hands[seat]) for seat in range(4)]
+            return [hands[seat] ^ gifts[seat] | gifts[(seat - steps) % 4] for seat in range(4)]
+
+        def value(world: list[CardSet], gift: CardSet) -> float:
+            hands = world[:]
+            hands[me] ^= gift
+            hands[(me + steps) % 4] |= gift
+            leader = next(seat for seat in range(4) if hands[seat] & _TWO_OF_CLUBS)
+            hands[leader] ^= _TWO_OF_CLUBS
+            taken = [0, 0, 0, 0]
+            play_out(
+                hands,
+                leader,
+                [_TWO_OF_CLUBS],
+                taken,
+                random.random,
+                first_trick=True,
+                hearts_broken=False,
+                free_first_trick=free,
+            )
+            return payoff(taken, knowledge)
+
+        gift, _ = yield from best_of(
+            worth_a_search(knowledge.hand), draw, value, PASSES * self._playouts
+        )
+        return tuple(map(to_card, each(gift)))
+
+    def think_play(self, view: PlayerView) -> Thinking[Card]:
+        """Choose a card in slices of a few milliseconds."""
+        knowledge = know(view)
+        choices = distinct(knowledge)
+        if len(choices) == 1:
+            return to_card(choices[0])
+        random = self._random(knowledge)
+        worlds = Worlds(knowledge, random)
+        me, threat = knowledge.me, knowledge.threat(FEARED)
+
+        def shooting(world: list[CardSet], card: CardSet) -> float:
+            return finish(knowledge, world, card, me, random)[me] == POINTS_IN_A_ROUND
+
+        def value(world: tuple[list[CardSet], int], card: CardSet) -> float:
+            hands, shooter = world
+            return payoff(finish(knowledge, hands, card, shooter, random), knowledge)
+
+        if sum(knowledge.taken) == knowledge.taken[me]:
+            share = self._playouts // MOON_SHARE
+            card, chance = yield from best_of(choices, worlds.draw, shooting, share)
+            if chance >= SURE:
+                return to_card(card)
+        choices = sensible(choices, knowledge)
+        if len(choices) == 1:
+            return to_card(choices[0])
+        # A player to be feared shoots in every other world, so the one who can stops it.
+        shooters = cycle((NOBODY,) if threat is None else (NOBODY, threat))
+        card, _ = yield from best_of(
+            choices, lambda: (worlds.draw(), next(shooters)), value, self._playouts
+        )
+        return to_card(card)
+
+    def _random(self, knowledge: Knowledge) -> Random:
+        return Random(f"{self._seed} {knowledge}")
+
+
+def finish(
+    knowledge: Knowledge, world: list[CardSet], card: CardSet, shooter: int, random: Random
+) -> list[int]:
+    """Play a card in a world and the round to its end; return the points taken by seat."""
+    hands = world[:]
+    hands[knowledge.me] ^= card
+    taken = list(knowledge.taken)
+    play_out(
+        hands,
+        knowledge.leader,
+        [*knowledge.table, card],
+        taken,
+        random.random,
+        first_trick=knowledge.first_trick,
+        hearts_broken=knowledge.hearts_broken,
+        free_first_trick=knowledge.rules.points_on_first_trick,
+        shooter=shooter,
+    )
+    return taken
+
+
+def sensible(choices: list[CardSet], knowledge: Knowledge) -> list[CardSet]:
+    """Return the choices without those that are wrong in all but a freak of a deal.
+
+    Sampling sees little difference there, and a player across the table sees a blunder. Where a
+    moon is on the way nothing is wrong for sure.
+    """
+    if not knowledge.table:
+        # Who got the queen from us is not to be driven to give her back.
+        if sum(knowledge.known) & QUEEN:
+            return [card for card in choices if not card & SPADES] or choices
+        return choices
+    if max(knowledge.taken) == sum(knowledge.taken) > FEW:
+        return choices
+    wins = [card for card in choices if card & knowledge.led_suit and card > knowledge.best]
+    ducks = [card for card in choices if card not in wins]
+    if QUEEN in ducks:
+        return [QUEEN]
+    return ducks or choices if QUEEN in knowledge.table else choices
+
+
+def distinct(knowledge: Knowledge) -> list[CardSet]:
+    """Return the lowest of each run of legal cards that are worth the same.
+
+    Neighbours are those with only cards of completed tricks between them; the queen of spades
+    has none.
+    """
+    chosen: list[CardSet] = []
+    others = knowledge.unseen | sum(knowledge.table)
+    last = 0
+    for card in each(knowledge.legal):
+        between = others & (card - 1) & ~(2 * last - 1)
+        if not last or suit_of(card) != suit_of(last) or between or QUEEN in (card, last):
+            chosen.append(card)
+        last = card
+    return chosen

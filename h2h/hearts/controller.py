@@ -1,0 +1,311 @@
+"""From taps and keys to moves of Hearts: the only place where its table meets its model."""
+
+from PySide6.QtCore import QObject, Signal
+
+from h2h.cards.card import Card
+from h2h.cards.transition import Cause, Position, Transition
+from h2h.hearts.bots import Bot
+from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
+from h2h.hearts.hand import BUTTON, HAND, OFFER, HeartsHand
+from h2h.hearts.model import HeartsModel
+from h2h.hearts.presenter import HeartsShow
+from h2h.hearts.table.furniture import HeartsFurniture
+from h2h.hearts.table.last_trick_item import LastTrickItem
+from h2h.hearts.thinker import Thinker
+from h2h.hearts.turns import HeartsTurns
+from h2h.hearts.words import HeartsWords
+from h2h.table.table_scene import TableScene
+
+
+class HeartsController(QObject):
+    """Turns what the player does into moves, and what the model tells into motion.
+
+    Attributes:
+        words: what the table says, and the players' names.
+        turns: the computer's turns.
+        hand: what is chosen, pointed at or focused.
+
+    Signals:
+        changed: what can be seen has changed: cards, marks or the keyboard's focus.
+        said: something to tell the player in a message on the table.
+        chose: a card to pass was chosen or taken back.
+        cleared: a round is over and its last trick has left the table.
+        new_match_wanted: the button that begins another match was pressed.
+        last_trick_shown: the panel with the last trick came or went.
+    """
+
+    changed = Signal()
+    said = Signal(str)
+    cleared = Signal()
+    new_match_wanted = Signal()
+    chose = Signal()
+    last_trick_shown = Signal(bool)
+
+    def __init__(
+        self, model: HeartsModel, scene: TableScene, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._scene = scene
+        self._furniture = HeartsFurniture(scene)
+        self.hand = HeartsHand(model, scene, self._furniture)
+        self.words = HeartsWords(self)
+        self._show = HeartsShow(model, self._furniture, self.words, self)
+        self.turns = HeartsTurns(
+            model,
+            Thinker(self._is_moving, self),
+            self._furniture.last_trick.isVisible,
+            lambda: self._hands_move and self._is_moving(),
+            self,
+        )
+        self.turns.cleared.connect(self.cleared)
+        self._thinker = Thinker(self._is_moving, self)
+        self._open = False
+        self._hands_move = False
+        model.reset.connect(self._on_reset)
+        model.stepped.connect(self._on_stepped)
+
+    @property
+    def furniture(self) -> HeartsFurniture:
+        """What stands on the table beside the cards."""
+        return self._furniture
+
+    def open(self) -> None:
+        """Put the match on the table at once, as it stands, and let it go on."""
+        self._open = True
+        self._scene.set_piles(())
+        self._furniture.open()
+        self._scene.show_position(self._model.position)
+        self._on_changed()
+
+    def close(self) -> None:
+        """Leave the table to the other game."""
+        self.show_last_trick(on=False)
+        self._open = False
+        self.turns.stop()
+        self._thinker.stop()
+        self.hand.clear()
+        self._scene.set_badges(())
+        self._scene.show_position({})
+        self._furniture.close()
+
+    def refresh(self) -> None:
+        """Say everything again: the language or a name has changed."""
+        if self._open:
+            self._show.show(self.hand.chosen)
+
+    # What the player does
+
+    def tap_by_hand(self, place: str) -> None:
+        """Tap with the pointer: the keyboard's ring goes away."""
+        self.hand.focus = None
+        self._scene.set_focus_place(None)
+        self.tap(place)
+
+    def tap(self, place: str) -> None:
+        """Tap a place: a card of the hand, a button, or anything to go on."""
+        self._scene.animator.finish()
+        self._hands_move = False
+        if not self.hand.is_passing:
+            self._drop_hint()
+        self.show_last_trick(on=False)
+        if place == BUTTON:
+            self._press_button()
+        elif place == OFFER:
+            self.claim()
+        elif place.startswith(HAND):
+            self._tap_card(place)
+        elif place != LastTrickItem.place:
+            self.turns.hurry()
+        self._show_hand()
+
+    def hover(self, place: str) -> None:
+        """Have the pointer over a place."""
+        self.hand.hover = place
+        self._show_hand()
+
+    def claim(self) -> None:
+        """Finish a round in which nothing can change any more."""
+        self._model.finish_round()
+
+    def next_round(self) -> None:
+        """Have the next round dealt, if this one is over."""
+        if self._model.game.phase is Phase.ROUND_OVER:
+            self.turns.hurry()
+            self._model.play(Seat.SOUTH, NextRound())
+
+    def show_last_trick(self, *, on: bool) -> None:
+        """Show or hide the last trick."""
+        trick = self._model.game.state.last_trick if on else None
+        if (trick is not None) != self._furniture.last_trick.isVisible():
+            self._show.show_last_trick(trick)
+            self.last_trick_shown.emit(trick is not None)
+
+    def toggle_last_trick(self) -> None:
+        """Show the last trick, or hide it."""
+        self.show_last_trick(on=not self._furniture.last_trick.isVisible())
+
+    def let_go(self) -> None:
+        """Close the last trick, or else take back all that was chosen."""
+        if self._furniture.last_trick.isVisible():
+            self.show_last_trick(on=False)
+            return
+        self.hand.chosen = frozenset()
+        self._drop_hint()
+        self._show.show(self.hand.chosen)
+        self._show_hand()
+
+    def hint(self, bot: Bot) -> None:
+        """Show what a player would do; it thinks while the table goes on."""
+        view = self._model.game.view(Seat.SOUTH)
+        self.show_last_trick(on=False)
+        if self.hand.is_passing:
+            self._thinker.start(bot.think_pass(view), self._on_hint)
+        elif view.legal_cards and not self._model.trick_lies_full:
+            self._thinker.start(bot.think_play(view), lambda card: self._on_hint((card,)))
+
+    # The keyboard
+
+    def move_focus(self, dx: int, dy: int) -> None:
+        """Move along the hand, or between the hand and the buttons."""
+        self.hand.hover = ""
+        self.hand.move_focus(dx, dy)
+        self.changed.emit()
+
+    def focus_on(self, place: str) -> None:
+        """Take the keyboard's focus to a place, if it can be reached."""
+        if place in (*self.hand.reachable_cards, *self.hand.buttons):
+            self.hand.set_focus(place)
+            self.changed.emit()
+
+    def activate(self) -> None:
+        """Tap what has the keyboard's focus; with a full trick on the table go on."""
+        self.hand.hover = ""
+        if self._furniture.last_trick.isVisible():
+            self.show_last_trick(on=False)
+        elif self._model.trick_lies_full or self.turns.is_clearing:
+            self.turns.hurry()
+        elif self._model.game.phase is Phase.MATCH_OVER and self._is_moving():
+            self._scene.animator.finish()  # the hearts of a win: then come the scores
+        elif self.hand.focus is not None and self.hand.focus_is_reachable:
+            self.tap(self.hand.focus)
+        elif self._button_waits:
+            self.tap(BUTTON)
+        else:
+            self.move_focus(1, 0)
+
+    @property
+    def _button_waits(self) -> bool:
+        """Whether the button is all that is left to press."""
+        phase = self._model.game.phase
+        if phase is Phase.PASSING:
+            return self.hand.is_passing and len(self.hand.chosen) == 3
+        return phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+
+    def press_digit(self, digit: int) -> None:
+        """Tap a card by its number among those that can be played; 0 is the tenth."""
+        self.hand.hover = ""
+        self.turns.hurry()
+        cards = self.hand.reachable_cards
+        number = digit or 10
+        if number <= len(cards):
+            self.hand.set_focus(cards[number - 1])
+            self.tap(cards[number - 1])
+
+    # Inside: moves
+
+    def _tap_card(self, place: str) -> None:
+        card = self.hand.card_at(place)
+        if card is None:
+            return
+        if self._model.game.phase is Phase.PASSING:
+            self._choose(card)
+            return
+        if self._model.trick_lies_full:
+            # A tap does not wait for the trick to go; it plays a card if that is in turn now.
+            self.turns.hurry()
+            if self._model.game.turn is not Seat.SOUTH:
+                return
+        try:
+            self._model.play(Seat.SOUTH, PlayCard(card))
+        except IllegalMoveError as error:
+            self._scene.refuse(place)
+            self.said.emit(self.words.refusal(error, self._model.game.turn))
+
+    def _choose(self, card: Card) -> None:
+        if not self.hand.is_passing:
+            return
+        if card not in self.hand.chosen and len(self.hand.chosen) == 3:
+            self.said.emit(self.tr("Three cards are chosen: take one back first"))
+            return
+        self.hand.chosen ^= {card}
+        self.chose.emit()
+        self._show.show(self.hand.chosen)
+
+    def _press_button(self) -> None:
+        if self.turns.is_clearing:
+            self.turns.hurry()  # the button has only just come: the scores are what comes next
+            return
+        match self._model.game.phase:
+            case Phase.PASSING if len(self.hand.chosen) == 3:
+                self._model.play(Seat.SOUTH, PassCards(tuple(self.hand.chosen)))
+            case Phase.PASSING:
+                self.said.emit(self.tr("Choose three cards to pass"))
+            case Phase.ROUND_OVER:
+                self.next_round()
+            case Phase.MATCH_OVER:
+                self.new_match_wanted.emit()
+
+    # Inside: what the model tells
+
+    def _on_reset(self, position: Position) -> None:
+        self.hand.chosen = frozenset()
+        self._drop_hint()
+        if self._open:
+            self.show_last_trick(on=False)
+            self._hands_move = True
+            self._scene.animate(Transition(Cause.DEAL, self._scene.position, position))
+            self._on_changed()
+
+    def _on_stepped(self, transition: Transition[Position]) -> None:
+        # A pass that others still have to answer moves nothing.
+        moved = transition.after is not transition.before
+        if moved:
+            self.hand.chosen = frozenset()
+            self._drop_hint()
+        if not self._open:
+            return
+        if moved:
+            self.turns.card_played()
+            self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
+            self.hand.follow_focus()
+            self._scene.animate(transition, self.hand.marks())
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        state = self._model.game.state
+        fresh = state.phase is Phase.PLAYING and not state.taken
+        self._scene.set_badges(state.received(Seat.SOUTH) if fresh else ())
+        self._show.show(self.hand.chosen)
+        self.hand.follow_focus()
+        self._show_hand()
+        self.turns.follow()
+
+    def _on_hint(self, cards: tuple[Card, ...]) -> None:
+        self.hand.hinted = frozenset(cards)
+        wanted = [card for card in cards if card not in self.hand.chosen]
+        if self.hand.focus is not None and wanted:
+            self.hand.set_focus(self.hand.place_of(wanted[0]))
+        self._show_hand()
+
+    def _drop_hint(self) -> None:
+        self._thinker.stop()
+        self.hand.hinted = frozenset()
+
+    def _show_hand(self) -> None:
+        if self._open:
+            self.hand.show()
+            self.changed.emit()
+
+    def _is_moving(self) -> bool:
+        return self._scene.animator.running

@@ -1,0 +1,172 @@
+"""A match: the present state and the moves that led to it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import assert_never
+
+from h2h.cards.card import Card
+from h2h.cards.transition import Cause, Transition
+from h2h.hearts.engine import play
+from h2h.hearts.engine.claim import closing_card
+from h2h.hearts.engine.match_code import Hands, MatchCode, deal
+from h2h.hearts.engine.moves import Move, NextRound, PassCards, PlayCard
+from h2h.hearts.engine.rules import DECK, PassDirection, Phase, Rules, Seat
+from h2h.hearts.engine.scoring import Outcome, match_outcome
+from h2h.hearts.engine.state import PlayerView, State
+
+Step = Transition[State]
+
+
+class Game:
+    """A match of Hearts from its number: round after round until one seat has won.
+
+    The number, the rules and the history are all there is to it: `replay` makes the same match
+    again. A round that is over waits for `next_round`, so there is time to look at the scores.
+
+    Attributes:
+        code: the match code; its number deals all rounds.
+        state: the present state, a value of its own.
+    """
+
+    def __init__(self, number: int, rules: Rules | None = None) -> None:
+        """Start a match.
+
+        Args:
+            number: 0 … 2³⁵−1.
+            rules: what the players agreed on; the usual rules by default.
+        """
+        self.code = MatchCode(number)
+        self.state = play.start_round(rules or Rules(), deal(self.code, 1), PassDirection.LEFT)
+        self._history: list[tuple[Seat, Move]] = []
+
+    @classmethod
+    def from_hands(
+        cls,
+        hands: Mapping[Seat, Iterable[Card]] | Sequence[Iterable[Card]],
+        pass_direction: PassDirection = PassDirection.HOLD,
+        rules: Rules | None = None,
+    ) -> "Game":
+        """Start a match whose first round has given hands, by seat; number 0 deals the others.
+
+        Raises:
+            ValueError: the hands are not the 52 cards, thirteen each.
+        """
+        south, west, north, east = (tuple(hands[seat]) for seat in Seat)
+        given: Hands = south, west, north, east
+        if set(map(len, given)) != {13} or {c for hand in given for c in hand} != set(DECK):
+            raise ValueError("the hands are not the 52 cards, thirteen each")
+        game = cls(0, rules)
+        game.state = play.start_round(game.rules, given, pass_direction)
+        return game
+
+    @classmethod
+    def replay(cls, number: int, rules: Rules, history: Iterable[tuple[Seat, Move]]) -> "Game":
+        """Return the match that these moves lead to.
+
+        Raises:
+            IllegalMoveError: the moves don't fit the match.
+        """
+        game = cls(number, rules)
+        for seat, move in history:
+            game.play(seat, move)
+        return game
+
+    @property
+    def number(self) -> int:
+        """The number that deals all rounds."""
+        return self.code.number
+
+    @property
+    def rules(self) -> Rules:
+        """What the players agreed on."""
+        return self.state.rules
+
+    @property
+    def history(self) -> tuple[tuple[Seat, Move], ...]:
+        """All moves of the match with their seats."""
+        return tuple(self._history)
+
+    @property
+    def phase(self) -> Phase:
+        """What the match waits for."""
+        return self.state.phase
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whom it waits for; None once the match is over."""
+        return self.state.turn
+
+    @property
+    def scores(self) -> dict[Seat, int]:
+        """Each seat's score after the finished rounds."""
+        return dict(zip(Seat, self.state.scores, strict=True))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None until one seat alone has won."""
+        return match_outcome(self.state.scores, self.rules)
+
+    def view(self, seat: Seat) -> PlayerView:
+        """Return what a seat knows: its hand and public facts."""
+        return self.state.view(seat)
+
+    def legal_moves(self, seat: Seat) -> list[Move]:
+        """Return every move a seat may make now; none unless the match waits for it."""
+        return play.legal_moves(self.state, seat)
+
+    def play(self, seat: Seat, move: Move) -> Step:
+        """Make a move; a complete trick still on the table is taken with the next lead.
+
+        Raises:
+            IllegalMoveError: the rules forbid it; nothing has changed.
+        """
+        play.check(self.state, seat, move)
+        self._history.append((seat, move))
+        match move:
+            case PassCards(cards):
+                return self._step(Cause.PASS, play.pass_cards(self.state, seat, cards))
+            case PlayCard(card):
+                return self._step(Cause.PLAY, play.play_card(self.state, seat, card))
+            case NextRound():
+                return self._step(Cause.DEAL, self._dealt())
+        assert_never(move)
+
+    def take_trick(self) -> Step | None:
+        """Give a complete trick on the table to its winner; None if there is none.
+
+        It changes where the cards lie and nothing else, so it is no move and not in the history.
+        """
+        after = play.take_trick(self.state)
+        return None if after is self.state else self._step(Cause.TAKE, after)
+
+    def next_round(self) -> Step:
+        """Deal the next round.
+
+        Raises:
+            IllegalMoveError: the round is not over, or the match is.
+        """
+        return self.play(Seat.SOUTH, NextRound())
+
+    def finish_round(self) -> list[Step]:
+        """Play the rest of a decided round (see `remaining_is_decided`) by ordinary moves.
+
+        Returns:
+            The steps, each trick's taking among them; none if the round is not being played.
+        """
+        steps: list[Step] = []
+        winner = self.turn
+        while self.phase is Phase.PLAYING and self.turn is not None:
+            card = closing_card(self.view(self.turn), wins=self.turn is winner)
+            steps.append(self.play(self.turn, PlayCard(card)))
+            taken = self.take_trick()
+            if taken:
+                steps.append(taken)
+        return steps
+
+    def _dealt(self) -> State:
+        state = self.state
+        hands = deal(self.code, state.round_number + 1)
+        return play.start_round(self.rules, hands, state.pass_direction.next, state.rounds)
+
+    def _step(self, cause: Cause, after: State) -> Step:
+        before, self.state = self.state, after
+        return Transition(cause, before, after)

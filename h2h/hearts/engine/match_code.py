@@ -1,0 +1,65 @@
+"""Match codes: a code names all the hands of a match, round after round, for ever.
+
+``HT1-N-`` and seven symbols, read and written as Heart to Heart's deal codes are. The stream is
+`SplitMix64` from the state ``(0x485431 << 35) | number``. Each round shuffles the sorted deck
+(clubs, diamonds, spades, hearts, each from two to ace) with the next numbers of that stream and
+gives the first thirteen cards to South, the next to West, then North, then East.
+"""
+
+from dataclasses import dataclass
+
+from h2h.cards.card import Card
+from h2h.cards.code_text import NUMBERS, CodeError, read_code, write_code
+from h2h.cards.shuffle import SplitMix64, shuffled
+from h2h.hearts.engine.rules import DECK
+
+GAME = "HT"
+
+_HT1 = int.from_bytes(b"HT1")
+"""The format's own constant: its name, read as a number. Another version has another."""
+
+Hand = tuple[Card, ...]
+Hands = tuple[Hand, Hand, Hand, Hand]
+
+MatchCodeError = CodeError
+"""Raised for a text that is not a match code; its ``reason`` says what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCode:
+    """The name of a match.
+
+    Attributes:
+        number: 0 … 2³⁵−1.
+
+    Raises:
+        ValueError: the number is outside that range.
+    """
+
+    number: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.number < NUMBERS:
+            raise ValueError(f"no match has the number {self.number}")
+
+    def __str__(self) -> str:
+        return write_code(GAME, self.number)
+
+    @classmethod
+    def parse(cls, text: str) -> "MatchCode":
+        """Read a code as people write it: any case, blanks, dashes, look-alike letters.
+
+        Raises:
+            MatchCodeError: the text can't be read as a code of this game.
+        """
+        return cls(read_code(text, GAME))
+
+
+def deal(code: MatchCode, round_number: int) -> Hands:
+    """Return the hands of a round by seat, before the pass; rounds count from 1."""
+    stream = SplitMix64((_HT1 << 35) | code.number)
+    # A shuffle may take any count of numbers from the stream, so there is no skipping ahead.
+    for _ in range(round_number - 1):
+        shuffled(DECK, stream)
+    deck = tuple(shuffled(DECK, stream))
+    return deck[:13], deck[13:26], deck[26:39], deck[39:]

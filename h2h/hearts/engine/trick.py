@@ -1,0 +1,106 @@
+"""A trick: up to four cards, and which of them the rules let a player add."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from h2h.cards.card import Card, Suit
+from h2h.hearts.engine.moves import IllegalMove
+from h2h.hearts.engine.rules import (
+    QUEEN_OF_SPADES,
+    TWO_OF_CLUBS,
+    QueenOfSpades,
+    Rules,
+    Seat,
+    points,
+    strength,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards on the table.
+
+    Attributes:
+        leader: who led.
+        cards: in the order played, from the leader on clockwise.
+    """
+
+    leader: Seat
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """Who played what, in order."""
+        return tuple((Seat((self.leader + i) % 4), card) for i, card in enumerate(self.cards))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all four have played."""
+        return len(self.cards) == 4
+
+    @property
+    def led_suit(self) -> Suit | None:
+        """The suit to follow; None before the lead."""
+        return self.cards[0].suit if self.cards else None
+
+    @property
+    def points(self) -> int:
+        """The penalty points in it."""
+        return sum(map(points, self.cards))
+
+    @property
+    def to_play(self) -> Seat:
+        """Whose turn it is in an unfinished trick."""
+        return Seat((self.leader + len(self.cards)) % 4)
+
+    @property
+    def winner(self) -> Seat:
+        """Who takes it, as far as it has been played."""
+        following = [play for play in self.plays if play[1].suit is self.led_suit]
+        return max(following, key=lambda play: strength(play[1]))[0]
+
+
+def refusal(
+    card: Card, hand: Sequence[Card], tricks: Sequence[Trick], rules: Rules
+) -> IllegalMove | None:
+    """Say which rule forbids to play a card of the hand, if any.
+
+    Args:
+        card: a card of the hand.
+        hand: the cards held by the player whose turn it is.
+        tricks: the tricks of the round, the one played to last.
+        rules: what the players agreed on.
+    """
+    first_trick = len(tricks) == 1
+    led_suit = tricks[-1].led_suit
+    if led_suit is None:
+        if first_trick:
+            return None if card == TWO_OF_CLUBS else IllegalMove.MUST_LEAD_TWO_OF_CLUBS
+        return _lead_refusal(card, hand, tricks, rules)
+    if card.suit is not led_suit:
+        if any(held.suit is led_suit for held in hand):
+            return IllegalMove.FOLLOW_SUIT
+        harmless = any(points(held) == 0 for held in hand)
+        if first_trick and not rules.points_on_first_trick and points(card) and harmless:
+            return IllegalMove.NO_POINTS_ON_FIRST_TRICK
+    return None
+
+
+def _lead_refusal(
+    card: Card, hand: Sequence[Card], tricks: Sequence[Trick], rules: Rules
+) -> IllegalMove | None:
+    def must_wait(card: Card) -> bool:
+        return card.suit is Suit.HEARTS or (
+            card == QUEEN_OF_SPADES and rules.queen_of_spades is QueenOfSpades.AFTER_HEARTS_BROKEN
+        )
+
+    if not must_wait(card) or hearts_broken(tricks) or all(map(must_wait, hand)):
+        return None
+    if card.suit is Suit.HEARTS:
+        return IllegalMove.HEARTS_NOT_BROKEN
+    return IllegalMove.QUEEN_NOT_BROKEN
+
+
+def hearts_broken(tricks: Sequence[Trick]) -> bool:
+    """Say whether a heart has been played in the round."""
+    return any(card.suit is Suit.HEARTS for trick in tricks for card in trick.cards)

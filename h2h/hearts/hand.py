@@ -1,0 +1,147 @@
+"""South's hand and the buttons, as the pointer and the keyboard reach them."""
+
+from collections.abc import Mapping
+
+from h2h.cards.card import Card
+from h2h.hearts.engine import Phase, Seat
+from h2h.hearts.model import HeartsModel
+from h2h.hearts.table.furniture import HeartsFurniture
+from h2h.table.card_item import Mark
+from h2h.table.table_scene import TableScene
+
+HAND = "hand-south-"
+BUTTON, OFFER = "button", "offer"
+
+
+class HeartsHand:
+    """Which cards are chosen, hinted at, under the pointer or in the keyboard's focus.
+
+    Attributes:
+        chosen: the cards chosen to be passed.
+        hinted: the cards that a hint points at.
+        hover: the place under the pointer.
+        focus: the place that the keyboard would tap.
+    """
+
+    def __init__(self, model: HeartsModel, scene: TableScene, furniture: HeartsFurniture) -> None:
+        self._model = model
+        self._scene = scene
+        self._furniture = furniture
+        self.chosen: frozenset[Card] = frozenset()
+        self.hinted: frozenset[Card] = frozenset()
+        self.hover = ""
+        self.focus: str | None = None
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self.chosen = self.hinted = frozenset()
+        self.hover, self.focus = "", None
+        self._scene.set_focus_place(None)
+
+    def card_at(self, place: str) -> Card | None:
+        """Return the card of a place in the hand."""
+        return self._cards().get(place)
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether South still has to give cards away."""
+        state = self._model.game.state
+        return state.phase is Phase.PASSING and not state.passes[Seat.SOUTH]
+
+    @property
+    def reachable_cards(self) -> list[str]:
+        """The places of the cards that can be tapped now, from the left."""
+        passing, legal = self.is_passing, self._legal()
+        return [place for place, card in self._cards().items() if passing or card in legal]
+
+    @property
+    def buttons(self) -> list[str]:
+        """The buttons on the table."""
+        pills = (self._furniture.button, self._furniture.offer)
+        return [pill.place for pill in pills if pill.isVisible()]
+
+    @property
+    def focus_is_reachable(self) -> bool:
+        """Whether a tap by the keyboard would do something."""
+        return self.focus in (*self.reachable_cards, *self.buttons)
+
+    def marks(self) -> Mapping[str, Mark]:
+        """Return what the cards of the hand look like."""
+        legal, passing = self._legal(), self.is_passing
+        if not passing and not legal:
+            return {}
+        return {
+            place: self._mark(place, card, legal, passing) for place, card in self._cards().items()
+        }
+
+    def show(self) -> None:
+        """Show the marks."""
+        self._scene.set_marks(self.marks())
+        for pill in (self._furniture.button, self._furniture.offer):
+            pill.set_state(hot=self.hover == pill.place, focused=self.focus == pill.place)
+
+    def set_focus(self, place: str | None) -> None:
+        """Move the keyboard's focus to a place, or take it off the table."""
+        self.focus = place
+        self.show()
+        self._scene.set_focus_place(place)
+
+    def move_focus(self, dx: int, dy: int) -> None:
+        """Move along the hand, or between the hand and the buttons."""
+        cards, buttons = self.reachable_cards, self.buttons
+        if dy and buttons and self.focus not in buttons and (dy < 0 or not cards):
+            self.set_focus(buttons[0])
+        elif dx and self.focus in buttons and len(buttons) > 1:
+            self.set_focus(buttons[(buttons.index(self.focus) + dx) % len(buttons)])
+        elif cards and self.focus not in cards:
+            self.set_focus(cards[0 if dx >= 0 else -1])
+        elif cards and dx and self.focus is not None:
+            self.set_focus(cards[(cards.index(self.focus) + dx) % len(cards)])
+        elif buttons:
+            self.set_focus(buttons[0])
+
+    def follow_focus(self) -> None:
+        """Keep the focus near where it was, now that the cards are others."""
+        if self.focus is None:
+            return
+        cards, buttons = self.reachable_cards, self.buttons
+        ring = None
+        if self.focus in (*cards, *buttons):
+            ring = self.focus
+        elif cards:
+            number = _number(self.focus)
+            self.focus = ring = min(cards, key=lambda place: abs(_number(place) - number))
+        elif buttons:
+            self.focus = buttons[0]
+        # While others play, the focus waits where it is, without a ring.
+        self._scene.set_focus_place(ring)
+
+    def place_of(self, card: Card) -> str | None:
+        """Return where a card of the hand lies."""
+        return next((place for place, held in self._cards().items() if held == card), None)
+
+    def _cards(self) -> dict[str, Card]:
+        hand = self._model.game.state.hand(Seat.SOUTH)
+        return {f"{HAND}{number}": card for number, card in enumerate(hand, 1)}
+
+    def _legal(self) -> tuple[Card, ...]:
+        if self._model.trick_lies_full:
+            return ()
+        return self._model.game.view(Seat.SOUTH).legal_cards
+
+    def _mark(self, place: str, card: Card, legal: tuple[Card, ...], passing: bool) -> Mark:
+        under = place in (self.hover, self.focus)
+        if card in self.chosen:
+            return Mark.CHOSEN
+        if card in self.hinted:
+            return Mark.HINTED
+        if passing:
+            return Mark.OFFERED if under else Mark.NONE
+        if card in legal:
+            return Mark.CHOSEN if under else Mark.OFFERED
+        return Mark.DIMMED
+
+
+def _number(place: str) -> int:
+    number = place.removeprefix(HAND)
+    return int(number) if number.isdigit() else 7

@@ -1,0 +1,130 @@
+"""The match of Hearts that is being played, as Qt sees it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from h2h.cards.transition import Cause, Position, Transition
+from h2h.hearts import engine
+from h2h.hearts.engine import (
+    Game,
+    MatchCode,
+    Move,
+    Outcome,
+    PassDirection,
+    Phase,
+    Seat,
+    State,
+    remaining_is_decided,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What the window says of a match beside the table."""
+
+    code: MatchCode
+    phase: Phase
+    round_number: int
+    pass_direction: PassDirection
+    trick_number: int
+    play_to: int
+    has_last_trick: bool
+    outcome: Outcome | None
+
+
+class HeartsModel(QObject):
+    """Holds the live match and tells what happens to it.
+
+    Signals:
+        reset: another match lies on the table; carries its Position.
+        stepped: a move was made, or a trick was taken; carries a Transition of Positions.
+        status_changed: carries the new Status; follows each reset and step.
+        finished: the match was decided just now; carries the Outcome.
+    """
+
+    reset = Signal(object)
+    stepped = Signal(object)
+    status_changed = Signal(object)
+    finished = Signal(object)
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._position: Position = engine.position(game.state)
+
+    @property
+    def game(self) -> Game:
+        """The match, to look at; to play, use the model's own calls."""
+        return self._game
+
+    @property
+    def position(self) -> Position:
+        """Where each card lies."""
+        return self._position
+
+    @property
+    def trick_lies_full(self) -> bool:
+        """Whether all four cards of a trick lie on the table."""
+        trick = self._game.state.trick
+        return trick is not None and trick.is_complete
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether nothing in this round can change any more, as far as South can know."""
+        return not self.trick_lies_full and remaining_is_decided(self._game.view(Seat.SOUTH))
+
+    @property
+    def status(self) -> Status:
+        """What the window says of the match."""
+        state = self._game.state
+        return Status(
+            self._game.code,
+            state.phase,
+            state.round_number,
+            state.pass_direction,
+            min(state.taken + 1, 13) if state.tricks else 0,
+            state.rules.play_to,
+            state.last_trick is not None,
+            self._game.outcome,
+        )
+
+    def start(self, game: Game) -> None:
+        """Put another match on the table."""
+        self._game = game
+        self._position = engine.position(game.state)
+        self.reset.emit(self._position)
+        self.status_changed.emit(self.status)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move.
+
+        Raises:
+            IllegalMoveError: the rules don't allow it; nothing has changed.
+        """
+        self._show(self._game.play(seat, move))
+        if self._game.outcome is not None:
+            self.finished.emit(self._game.outcome)
+
+    def take_trick(self) -> None:
+        """Give a full trick to its winner, if one lies on the table."""
+        step = self._game.take_trick()
+        if step is not None:
+            self._show(step)
+
+    def finish_round(self) -> None:
+        """Play the rest of a decided round at once, as one step."""
+        if not self.can_claim:
+            return
+        steps = self._game.finish_round()
+        if steps:
+            self._show(Transition(Cause.TAKE, steps[0].before, steps[-1].after))
+        if self._game.outcome is not None:
+            self.finished.emit(self._game.outcome)
+
+    def _show(self, transition: Transition[State]) -> None:
+        before, after = self._position, engine.position(transition.after)
+        # A pass that others still have to answer moves nothing yet.
+        self._position = before if after == before else after
+        self.stepped.emit(Transition(transition.cause, before, self._position))
+        self.status_changed.emit(self.status)

@@ -1,0 +1,138 @@
+"""From the state of a match to what stands on the table beside the cards."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QObject
+
+from h2h.cards.card import Card
+from h2h.hearts.engine import PassDirection, Phase, Seat, State, Trick
+from h2h.hearts.engine.rules import POINTS_IN_A_ROUND
+from h2h.hearts.model import HeartsModel
+from h2h.hearts.table.furniture import HeartsFurniture
+from h2h.hearts.table.last_trick_item import LastTrick
+from h2h.hearts.table.pill_item import PillText
+from h2h.hearts.table.plate_item import PlateText
+from h2h.hearts.words import HeartsWords
+
+_TURNS = {PassDirection.LEFT: 180.0, PassDirection.RIGHT: 0.0, PassDirection.ACROSS: -90.0}
+"""Degrees by which the arrow on the button is turned."""
+
+
+class HeartsShow(QObject):
+    """Fills the plates, the button and the marks."""
+
+    def __init__(
+        self, model: HeartsModel, furniture: HeartsFurniture, words: HeartsWords, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._furniture = furniture
+        self._words = words
+
+    def show(self, chosen: Collection[Card]) -> None:
+        """Show the match as it stands.
+
+        Args:
+            chosen: the cards that South is about to give away.
+        """
+        state, full = self._model.game.state, self._model.trick_lies_full
+        furniture = self._furniture
+        for seat in Seat:
+            furniture.plates[seat.name.lower()].say(self._plate(state, seat, full))
+        playing = state.phase is Phase.PLAYING
+        furniture.waiting.say(self.tr("Your turn"))
+        furniture.waiting.setVisible(playing and state.turn is Seat.SOUTH and not full)
+        furniture.broken.say(self.tr("Hearts broken"))
+        furniture.broken.setVisible(playing and state.hearts_broken)
+        passing = state.phase is Phase.PASSING and not state.passes[Seat.SOUTH]
+        if passing:
+            receiver = state.pass_direction.receiver(Seat.SOUTH)
+            furniture.point_to(receiver.name.lower())
+            furniture.button.say(self._pass_button(state, receiver, len(chosen)))
+        elif state.phase is Phase.ROUND_OVER:
+            furniture.button.say(self._next_button(state))
+        elif state.phase is Phase.MATCH_OVER:
+            furniture.button.say(self._end_button(state))
+        over = state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        furniture.chevrons.setVisible(passing)
+        furniture.button.setVisible(passing or (over and not full))
+        self._show_offer(state)
+
+    def show_last_trick(self, trick: Trick | None) -> None:
+        """Show a trick in the panel, or hide the panel."""
+        panel = self._furniture.last_trick
+        panel.setVisible(trick is not None)
+        if trick is not None:
+            panel.show_trick(
+                LastTrick(
+                    self.tr("Last trick"),
+                    {seat.name.lower(): card for seat, card in trick.plays},
+                    trick.winner.name.lower(),
+                    self._words.took(trick),
+                    self._words.led(trick),
+                )
+            )
+
+    def _plate(self, state: State, seat: Seat, full: bool) -> PlateText:
+        note, ringed, turn = "", False, False
+        trick = state.trick
+        match state.phase:
+            case Phase.PASSING if not state.passes[Seat.SOUTH]:
+                ringed = seat is state.pass_direction.receiver(Seat.SOUTH)
+                note = self.tr("receives") if ringed else ""
+            case Phase.PLAYING if not full:
+                ringed = turn = seat is state.turn
+        if trick and full:
+            ringed = seat is trick.winner
+            note = self.tr("took it") if ringed else ""
+        elif trick and trick.cards and seat is trick.leader:
+            note = self.tr("led")
+        return PlateText(
+            self._words.names[seat],
+            str(state.points[seat]),
+            self.tr("total %1").replace("%1", str(state.scores[seat])),
+            note,
+            ringed,
+            turn,
+        )
+
+    def _pass_button(self, state: State, receiver: Seat, chosen: int) -> PillText:
+        return PillText(
+            self.tr("Pass to %1").replace("%1", self._words.names[receiver]),
+            self.tr("%1 of 3 cards chosen").replace("%1", str(chosen)),
+            turn=_TURNS[state.pass_direction],
+            below=self.tr("Click a card to choose it or to take it back"),
+            ready=chosen == 3,
+        )
+
+    def _next_button(self, state: State) -> PillText:
+        direction = state.pass_direction.next
+        return PillText(
+            self.tr("Next round"), self._words.direction(direction), _icon(direction),
+            _TURNS.get(direction, 0.0),
+        )  # fmt: skip
+
+    def _end_button(self, state: State) -> PillText:
+        winner = Seat(state.scores.index(min(state.scores)))
+        return PillText(self.tr("New match"), self._words.won(state, winner), "new")
+
+    def _show_offer(self, state: State) -> None:
+        offer = self._furniture.offer
+        left = len(state.hand(Seat.SOUTH))
+        # The last trick plays itself as fast.
+        wanted = left > 1 and self._model.can_claim
+        offer.setVisible(wanted)
+        if wanted and sum(state.points) < POINTS_IN_A_ROUND:
+            offer.say(
+                PillText(
+                    self.tr("The rest are mine"), self.tr("Take all %n tricks", "", left), "check"
+                )
+            )
+        elif wanted:
+            offer.say(
+                PillText(self.tr("Finish the round"), self.tr("No points are left in it"), "check")
+            )
+
+
+def _icon(direction: PassDirection) -> str:
+    return "new" if direction is PassDirection.HOLD else "pass"

@@ -1,0 +1,140 @@
+"""The score sheet of a match of Hearts: all rounds, the totals, and a chart of these."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from h2h.game.charts import LineChart, Series, four_colours
+from h2h.hearts.engine import RoundResult, Seat
+
+_ROWS = 8
+"""So many rounds are seen without scrolling."""
+
+
+class ScoreSheetDialog(QDialog):
+    """Shows the scores; accepted means: go on, with the next round or another match."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        rounds: Sequence[RoundResult],
+        headline: str,
+        note: str = "",
+        go_on: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the scores.
+
+        Args:
+            names: the players' by seat.
+            rounds: how each finished round ended.
+            headline: in large letters.
+            note: a line below it.
+            go_on: the word on the button that goes on; without one there is only "Close".
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.setObjectName("scoreSheetDialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Scores"))
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        title = QLabel(headline)
+        title.setObjectName("scoreSheetHeadline")
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        font.setBold(True)
+        title.setFont(font)
+        column.addWidget(title)
+        if note:
+            below = QLabel(note)
+            below.setObjectName("scoreSheetNote")
+            below.setWordWrap(True)
+            column.addWidget(below)
+        self.sheet = self._sheet(names, rounds)
+        column.addWidget(self.sheet)
+        self.chart = self._chart(names, rounds)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self._buttons(go_on))
+        em = self.fontMetrics().averageCharWidth()
+        self.setMinimumWidth(em * 48)
+        self.resize(em * 78, self.sizeHint().height())
+
+    def _sheet(self, names: Sequence[str], rounds: Sequence[RoundResult]) -> QTableWidget:
+        sheet = QTableWidget(len(rounds) + 1, len(names) + 1)
+        sheet.setObjectName("scoreSheet")
+        sheet.setHorizontalHeaderLabels([self.tr("Round"), *names])
+        sheet.verticalHeader().hide()
+        sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        sheet.setShowGrid(False)
+        sheet.setAlternatingRowColors(True)
+        sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        sheet.horizontalHeader().setHighlightSections(False)
+        sheet.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        for row, result in enumerate(rounds):
+            _write(sheet, row, 0, str(row + 1))
+            for seat in Seat:
+                score = str(result.scores[seat])
+                shot = seat is result.moon
+                text = self.tr("%1, moon").replace("%1", score) if shot else score
+                _write(sheet, row, seat + 1, text)
+        totals = [sum(result.scores[seat] for result in rounds) for seat in Seat]
+        _write(sheet, len(rounds), 0, self.tr("Total"), bold=True)
+        for seat in Seat:
+            _write(sheet, len(rounds), seat + 1, str(totals[seat]), bold=True)
+        line = sheet.fontMetrics().height() + 8
+        sheet.verticalHeader().setDefaultSectionSize(line)
+        shown = min(len(rounds) + 1, _ROWS)
+        sheet.setMinimumHeight(min(shown, 3) * line + line + 8)
+        sheet.setFixedHeight(shown * line + sheet.horizontalHeader().sizeHint().height() + 4)
+        sheet.scrollToBottom()
+        return sheet
+
+    def _chart(self, names: Sequence[str], rounds: Sequence[RoundResult]) -> LineChart:
+        colours = four_colours(self.palette())
+        series = [
+            Series(name, colour, [0, *accumulate(result.scores[seat] for result in rounds)])
+            for seat, name, colour in zip(Seat, names, colours, strict=True)
+        ]
+        chart = LineChart(series if rounds else (), first=0)
+        chart.empty_text = self.tr("The totals of all rounds will be drawn here.")
+        chart.setAccessibleName(self.tr("Chart of the totals"))
+        chart.setMinimumHeight(chart.fontMetrics().height() * 9)
+        return chart
+
+    def _buttons(self, go_on: str) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        close.setObjectName("closeScores")
+        buttons.rejected.connect(self.reject)
+        if go_on:
+            button = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
+            button.setObjectName("goOn")
+            button.setDefault(True)
+            button.setFocus()
+            buttons.accepted.connect(self.accept)
+        return buttons
+
+
+def _write(sheet: QTableWidget, row: int, column: int, text: str, *, bold: bool = False) -> None:
+    item = QTableWidgetItem(text)
+    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+    if bold:
+        font = item.font()
+        font.setBold(True)
+        item.setFont(font)
+    sheet.setItem(row, column, item)

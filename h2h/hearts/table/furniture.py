@@ -1,0 +1,88 @@
+"""All that stands on the table of Hearts beside the cards."""
+
+import math
+
+from PySide6.QtWidgets import QGraphicsItem
+
+from h2h.hearts.table.broken_item import BrokenItem
+from h2h.hearts.table.chevrons_item import ChevronsItem
+from h2h.hearts.table.last_trick_item import LastTrickItem
+from h2h.hearts.table.layout import SEATS, HeartsLayout
+from h2h.hearts.table.pill_item import PillItem
+from h2h.hearts.table.plate_item import PlateItem
+from h2h.hearts.table.waiting_item import WaitingItem
+from h2h.table.table_scene import TableScene
+
+
+class HeartsFurniture:
+    """The items, put where the layout has them while the game is on the table.
+
+    Attributes:
+        plates: a name plate for each seat.
+        waiting: the place in the trick that waits for South.
+        broken: the mark that hearts are broken.
+        chevrons: point to who receives the cards.
+        button: passes the cards, or deals the next round.
+        offer: finishes a round that is decided.
+        last_trick: a look at the last trick.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        pictures = scene.pictures
+        self.plates = {seat: PlateItem(f"plate-{seat}", pictures) for seat in SEATS}
+        self.waiting = WaitingItem(pictures)
+        self.broken = BrokenItem(pictures)
+        self.chevrons = ChevronsItem(pictures)
+        self.button = PillItem("button", pictures)
+        self.offer = PillItem("offer", pictures)
+        self.last_trick = LastTrickItem(pictures)
+        # Where there is no room beside the fan, its raised cards come before what stands there.
+        self.plates["south"].setZValue(-0.5)
+        self.broken.setZValue(-0.5)
+        self._receiver = "west"
+        self._items: list[QGraphicsItem] = [
+            *self.plates.values(),
+            self.waiting,
+            self.broken,
+            self.chevrons,
+            self.button,
+            self.offer,
+            self.last_trick,
+        ]
+
+    def open(self) -> None:
+        """Come to the table; all but the plates out of sight."""
+        for item in self._items:
+            item.setVisible(isinstance(item, PlateItem))
+            self._scene.addItem(item)
+        self._scene.laid_out.connect(self._lay_out)
+        self._lay_out()
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._scene.laid_out.disconnect(self._lay_out)
+        for item in self._items:
+            self._scene.removeItem(item)
+
+    def point_to(self, seat: str) -> None:
+        """Let the chevrons point from the button to a player."""
+        self._receiver = seat
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        layout = self._scene.layout_now
+        if not isinstance(layout, HeartsLayout):
+            return
+        em = layout.em
+        for seat, plate in self.plates.items():
+            plate.put(layout.plates[seat], em)
+        self.waiting.put(layout.pile("trick-south"), em)
+        self.broken.put(layout.broken, em)
+        least = min(em * 21.6, layout.between_plates * 0.8)
+        self.button.put(layout.button, layout.button_height, least=least)
+        self.chevrons.put(*layout.way_to(self._receiver, self.button.box), em)
+        self.offer.put(layout.offer, layout.button_height * 0.86, from_left=True)
+        ratio = layout.ratio
+        card = math.floor(layout.trick_width * 0.70 * ratio) / ratio
+        self.last_trick.put(layout.middle, card, em)

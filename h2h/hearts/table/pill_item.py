@@ -1,0 +1,185 @@
+"""The golden button on the table: the one thing to do next."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from h2h.table.art.icons import draw_icon
+from h2h.table.art.lettering import draw_words, font, width_of
+from h2h.table.art.pictures import Pictures
+
+_DARK, _DARK_QUIET = "#33101D", "#5A2A22"
+_LIGHT = "#F3D48C"
+
+
+@dataclass(frozen=True, slots=True)
+class PillText:
+    """What the button says.
+
+    Attributes:
+        title: what it does.
+        more: a line below.
+        icon: drawn in the disc at its left.
+        turn: degrees by which the icon is turned.
+        below: a quiet line below the button.
+        ready: whether it can be pressed now.
+    """
+
+    title: str = ""
+    more: str = ""
+    icon: str = "pass"
+    turn: float = 0.0
+    below: str = ""
+    ready: bool = True
+
+
+class PillItem(QGraphicsItem):
+    """The button.
+
+    Attributes:
+        place: what a tap on it means to the table.
+    """
+
+    def __init__(self, place: str, pictures: Pictures) -> None:
+        super().__init__()
+        self.place = place
+        self._pictures = pictures
+        self._text = PillText()
+        self._anchor = QPointF()
+        self._from_left = False
+        self._height = 64.0
+        self._least = 0.0
+        self._hot = self._focused = False
+        self.setZValue(2500)
+
+    @property
+    def text(self) -> PillText:
+        """What it says."""
+        return self._text
+
+    def put(
+        self, anchor: QPointF, height: float, *, least: float = 0.0, from_left: bool = False
+    ) -> None:
+        """Lie around a point, or to the right of it; at least so wide."""
+        self.prepareGeometryChange()
+        self._anchor, self._height, self._least = anchor, height, least
+        self._from_left = from_left
+
+    def say(self, text: PillText) -> None:
+        """Say something else."""
+        if text != self._text:
+            self.prepareGeometryChange()
+            self._text = text
+            self.update()
+
+    def set_state(self, *, hot: bool, focused: bool) -> None:
+        """Show that the pointer or the keyboard is on it."""
+        if (hot, focused) != (self._hot, self._focused):
+            self._hot, self._focused = hot, focused
+            self.update()
+
+    @property
+    def box(self) -> QRectF:
+        """Where the button lies."""
+        h = self._height
+        title, more = self._fonts()
+        words = max(width_of(self._text.title, title), width_of(self._text.more, more))
+        width = max(self._least, h + words + h * 0.55)
+        left = self._anchor.x() if self._from_left else self._anchor.x() - width / 2
+        return QRectF(left, self._anchor.y() - h / 2, width, h)
+
+    def boundingRect(self) -> QRectF:
+        """Return the button with its shadow and the line below."""
+        below = self._height * 0.9 if self._text.below else 8
+        side = self._height * 1.5 if self._text.below else 8
+        return self.box.adjusted(-side, -8, side, below)
+
+    def shape(self) -> QPainterPath:
+        """Return what a tap hits."""
+        path = QPainterPath()
+        path.addRoundedRect(self.box, self._height / 2, self._height / 2)
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the button."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box, ready = self.box, self._text.ready
+        if ready:
+            self._draw_gold(painter, box)
+        else:
+            self._draw_empty(painter, box)
+        palette = self._pictures.palette
+        self._draw_disc(painter, box)
+        title, more = self._fonts()
+        h = box.height()
+        room = box.adjusted(h * 1.12, 0, -h * 0.3, 0)
+        middle = room.center().y()
+        first = QRectF(room.left(), middle - h * 0.36, room.width(), h * 0.42)
+        second = QRectF(room.left(), middle + h * 0.04, room.width(), h * 0.34)
+        if not self._text.more:
+            first.moveCenter(room.center())
+        draw_words(painter, self._text.title, title, _DARK if ready else palette.text, first)
+        draw_words(painter, self._text.more, more, _DARK_QUIET if ready else palette.quiet, second)
+        if self._text.below:
+            line = QRectF(box.left() - h, box.bottom() + h * 0.2, box.width() + 2 * h, h * 0.4)
+            centred = Qt.AlignmentFlag.AlignHCenter
+            draw_words(painter, self._text.below, more, palette.quiet, line, centred)
+
+    def _draw_gold(self, painter: QPainter, box: QRectF) -> None:
+        radius = box.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(10, 2, 6, 12))
+        for i in range(8):
+            grown = box.adjusted(-4 + i * 0.5, 2 + i * 0.5, 4 - i * 0.5, 6 - i * 0.5)
+            painter.drawRoundedRect(grown, grown.height() / 2, grown.height() / 2)
+        gold = QLinearGradient(0, box.top(), 0, box.bottom())
+        light = 112 if self._hot else 100
+        gold.setColorAt(0, QColor(_LIGHT).lighter(light))
+        gold.setColorAt(1, QColor("#C8963A").lighter(light))
+        painter.setBrush(gold)
+        rim = QColor("#FFF0C8")
+        rim.setAlphaF(0.8)
+        painter.setPen(QPen(rim, 1.2))
+        painter.drawRoundedRect(box, radius, radius)
+        self._draw_focus(painter, box)
+
+    def _draw_empty(self, painter: QPainter, box: QRectF) -> None:
+        """Draw a button that waits: an outline on the panels' ground."""
+        ground, line = QColor(self._pictures.palette.bar), QColor(_LIGHT)
+        ground.setAlphaF(0.9)
+        line.setAlphaF(0.55)
+        painter.setPen(QPen(line, 1.4))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        self._draw_focus(painter, box)
+
+    def _draw_focus(self, painter: QPainter, box: QRectF) -> None:
+        if self._focused:
+            pen = QPen(QColor("#FFFFFF"), 2.2)
+            pen.setDashPattern([3, 2.2])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            outer = box.adjusted(-4, -4, 4, 4)
+            painter.drawRoundedRect(outer, outer.height() / 2, outer.height() / 2)
+
+    def _draw_disc(self, painter: QPainter, box: QRectF) -> None:
+        h = box.height()
+        centre = QPointF(box.left() + h / 2, box.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self._text.ready:
+            painter.setBrush(QColor("#3A1020"))
+            painter.drawEllipse(centre, h / 2 - h * 0.11, h / 2 - h * 0.11)
+        side = h * 0.56
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(self._text.turn)
+        arrow = QColor(_LIGHT)
+        draw_icon(painter, self._text.icon, QRectF(-side / 2, -side / 2, side, side), arrow)
+        painter.restore()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return font(self._height * 0.295, bold=True), font(self._height * 0.211)

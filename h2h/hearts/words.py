@@ -1,0 +1,114 @@
+"""What the table of Hearts says."""
+
+from PySide6.QtCore import QObject
+
+from h2h.cards.card import Suit
+from h2h.hearts.engine import (
+    IllegalMove,
+    IllegalMoveError,
+    PassDirection,
+    Phase,
+    Seat,
+    State,
+    Trick,
+)
+from h2h.hearts.model import Status
+
+
+class HeartsWords(QObject):
+    """Words in the language of now, and the players' names."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._chosen_names = ("", "", "")
+
+    def set_names(self, names: tuple[str, str, str]) -> None:
+        """Call West, North and East so; an empty name is the built-in one."""
+        self._chosen_names = names
+
+    @property
+    def names(self) -> tuple[str, str, str, str]:
+        """The players' names by seat."""
+        built_in = (self.tr("Mira"), self.tr("Oskar"), self.tr("Lena"))
+        west, north, east = (
+            chosen or name for chosen, name in zip(self._chosen_names, built_in, strict=True)
+        )
+        return self.tr("You"), west, north, east
+
+    def headline(self, status: Status) -> str:
+        """Say how far the match is."""
+        number = self.tr("Round %1").replace("%1", str(status.round_number))
+        if status.outcome is not None:
+            return self.tr("%1  ·  match over").replace("%1", number)
+        if status.phase is Phase.ROUND_OVER:
+            return self.tr("%1  ·  over").replace("%1", number)
+        if status.trick_number:
+            return (
+                self.tr("%1  ·  trick %2 of 13")
+                .replace("%1", number)
+                .replace("%2", str(status.trick_number))
+            )
+        return f"{number}  ·  {self.direction(status.pass_direction)}"
+
+    def direction(self, direction: PassDirection) -> str:
+        """Say where cards go."""
+        match direction:
+            case PassDirection.LEFT:
+                return self.tr("pass to the left")
+            case PassDirection.RIGHT:
+                return self.tr("pass to the right")
+            case PassDirection.ACROSS:
+                return self.tr("pass across")
+            case PassDirection.HOLD:
+                return self.tr("no passing")
+
+    def suit(self, suit: Suit) -> str:
+        """Name a suit."""
+        return {
+            Suit.CLUBS: self.tr("clubs"),
+            Suit.DIAMONDS: self.tr("diamonds"),
+            Suit.SPADES: self.tr("spades"),
+            Suit.HEARTS: self.tr("hearts"),
+        }[suit]
+
+    def refusal(self, error: IllegalMoveError, turn: Seat | None) -> str:
+        """Say why a card can't be played."""
+        match error.reason:
+            case IllegalMove.FOLLOW_SUIT if error.suit:
+                return self.tr("Follow suit: %1").replace("%1", self.suit(error.suit))
+            case IllegalMove.MUST_LEAD_TWO_OF_CLUBS:
+                return self.tr("The two of clubs is led first")
+            case IllegalMove.HEARTS_NOT_BROKEN:
+                return self.tr("Hearts are not broken yet")
+            case IllegalMove.QUEEN_NOT_BROKEN:
+                return self.tr("The queen of spades can't be led before hearts are broken")
+            case IllegalMove.NO_POINTS_ON_FIRST_TRICK:
+                return self.tr("No points on the first trick")
+            case IllegalMove.NOT_YOUR_TURN if turn is not None:
+                return self.tr("It is %1’s turn").replace("%1", self.names[turn])
+        return self.tr("Not now")
+
+    def took(self, trick: Trick) -> str:
+        """Say who took a trick and what it cost."""
+        if trick.winner is Seat.SOUTH:
+            return self.tr("You took %n points", "", trick.points)
+        text = self.tr("%1 took %n points", "", trick.points)
+        return text.replace("%1", self.names[trick.winner])
+
+    def led(self, trick: Trick) -> str:
+        """Say who led a trick."""
+        if trick.leader is Seat.SOUTH:
+            return self.tr("You led")
+        return self.tr("%1 led").replace("%1", self.names[trick.leader])
+
+    def won(self, state: State, winner: Seat) -> str:
+        """Say who won the match."""
+        if winner is Seat.SOUTH:
+            return self.tr("You won the match")
+        return self.tr("%1 won the match").replace("%1", self.names[winner])
+
+    def moon(self, seat: Seat) -> str:
+        """Say who shot the moon."""
+        if seat is Seat.SOUTH:
+            return self.tr("You shot the moon")
+        return self.tr("%1 shot the moon").replace("%1", self.names[seat])

@@ -1,1 +1,0 @@
-"""The live games as Qt sees them: signals over an engine."""

@@ -1,0 +1,1 @@
+"""Pictures: cards, felt, icons, letters, colours."""

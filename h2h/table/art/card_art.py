@@ -1,0 +1,315 @@
+"""The cards as pictures: painted once per size from the deck's shapes.
+
+All widths are those of a card in device pixels, and pictures have a device pixel ratio of 1; who
+shows them sets the geometry. A card is ``height(width)`` high. Each picture is larger than the card
+by a margin on all four sides, told by the function beside it.
+"""
+
+import math
+import zlib
+from collections.abc import Collection
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from h2h import resources
+from h2h.cards.card import Card, Suit
+from h2h.table.art.deck_cache import DeckCache
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from h2h.table.art.deck_file import Deck
+
+MARGIN = 0.06
+"""Transparent margin of faces and backs, in widths: as far as the shadow reaches, no further."""
+CORNER = 0.06
+"""Radius of a card's corners, in widths."""
+GLOW = QColor("#FFD166")
+"""The gold of rings and glows."""
+
+_RED, _INK, _BLUE, _GREEN = (QColor(c) for c in ("#C4122F", "#231A20", "#1F57B0", "#1B7A45"))
+TWO_COLOURS = {Suit.HEARTS: _RED, Suit.DIAMONDS: _RED, Suit.SPADES: _INK, Suit.CLUBS: _INK}
+FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: _BLUE, Suit.CLUBS: _GREEN}
+FACE = (QColor("#FFFDF8"), QColor("#FBF6EC"))
+"""The face's colours, top and bottom."""
+
+_PAINTING = 3  # to be raised when the same shapes are painted otherwise
+_SMALL = 100  # below this width, pictures that have a smaller drawing use it
+_BACK = "back"
+_DECK = "deck/deck.bin"
+
+
+def height(width: int) -> int:
+    """A card's height."""
+    return round(1.4 * width)
+
+
+def margin(width: int) -> int:
+    """The margin of faces and backs in pixels."""
+    return math.ceil(MARGIN * width)
+
+
+def ring(width: int, *, strong: bool, ratio: float = 1.0) -> float:
+    """How broad the ring of a halo is in pixels; ``ratio`` is the device pixel ratio."""
+    return min(max(0.02 * width, 2 * ratio), 3 * ratio) * (1.4 if strong else 1.0)
+
+
+def halo_margin(width: int, *, strong: bool, ratio: float = 1.0) -> int:
+    """The margin of ``CardArt.halo`` in pixels."""
+    return math.ceil(ring(width, strong=strong, ratio=ratio) + _reach(width, strong=strong)) + 1
+
+
+def focus_margin(width: int, ratio: float = 1.0) -> int:
+    """The margin of ``CardArt.focus`` in pixels."""
+    return math.ceil(ring(width, strong=False, ratio=ratio) + 5 * ratio)
+
+
+def _reach(width: int, *, strong: bool) -> float:
+    return width * (0.095 if strong else 0.062)
+
+
+class CardArt:
+    """The pictures of one deck, each painted when first asked for and kept."""
+
+    def __init__(
+        self,
+        four_colour: bool = False,
+        *,
+        high_contrast: bool = False,
+        cache_dir: Path | None = None,
+    ) -> None:
+        """Read the deck's file; nothing is painted yet.
+
+        Args:
+            four_colour: blue diamonds and green clubs.
+            high_contrast: a white edge with a black line around it instead of the hairline, and
+                broader rings.
+            cache_dir: where pictures are kept between starts.
+        """
+        data = resources.path(_DECK).read_bytes()
+        self._inks = FOUR_COLOURS if four_colour else TWO_COLOURS
+        self._high_contrast = high_contrast
+        self._blanks: dict[int, QImage] = {}
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._cache: DeckCache | None = None
+        if cache_dir is not None:
+            look = f"{_PAINTING} {zlib.crc32(data):08x} {four_colour:d}{high_contrast:d}"
+            self._cache = DeckCache(cache_dir, look)
+
+    @cached_property
+    def _deck(self) -> "Deck":
+        # Most starts find all their pictures in the cache and need no shapes.
+        from h2h.table.art.deck_file import Deck
+
+        return Deck(resources.path(_DECK).read_bytes())
+
+    def suit_shape(self, suit: Suit) -> QPainterPath:
+        """A suit's outline, one unit wide, around the origin."""
+        return self._deck.shapes[suit.value]
+
+    def ink(self, suit: Suit) -> QColor:
+        """The colour a suit is printed in."""
+        return self._inks[suit]
+
+    def face(self, card: Card, width: int) -> QPixmap:
+        """A card's face; copies of a card share one picture. Its margin is ``margin(width)``."""
+        return self._card(str(card), width, self._inks[card.suit])
+
+    def back(self, width: int) -> QPixmap:
+        """The back of every card. Its margin is ``margin(width)``."""
+        return self._card(_BACK, width, _INK)
+
+    def has(self, card: Card | None, width: int) -> bool:
+        """Whether the face of a card, or the back for None, need not be painted any more."""
+        return (width, _BACK if card is None else str(card)) in self._pictures
+
+    def halo(
+        self, width: int, strong: bool = False, colour: QColor = GLOW, *, ratio: float = 1.0
+    ) -> QPixmap:
+        """Ring and glow around a card, with a hole where the card is.
+
+        To be drawn after the card, else its shadow browns the ring. The margin is
+        ``halo_margin(width, strong=strong, ratio=ratio)``.
+        """
+        key = (width, "halo", strong, colour.rgba(), ratio)
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = self._pictures[key] = self._paint_halo(width, strong, colour, ratio)
+        return picture
+
+    def dimmed(self, card: Card | None, width: int, colour: QColor, opacity: float) -> QPixmap:
+        """A face, or the back for None, under a veil; one picture is drawn sooner than two."""
+        name = _BACK if card is None else str(card)
+        key = (width, name, "dimmed", colour.rgba(), opacity)
+        picture = self._pictures.get(key)
+        if picture is None:
+            plain = self.back(width) if card is None else self.face(card, width)
+            veil = QColor(colour)
+            veil.setAlphaF(opacity)
+            picture = plain.copy()
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(margin(width), margin(width))
+            painter.fillPath(_edge(width, 0), veil)
+            painter.end()
+            self._pictures[key] = picture
+        return picture
+
+    def outline(self, width: int, colour: QColor | None = None, *, ratio: float = 1.0) -> QPixmap:
+        """The outline of an empty place, 20 % white unless told; no margin."""
+        line = QColor(255, 255, 255, 51) if colour is None else colour
+        key = (width, "outline", line.rgba(), ratio)
+        picture = self._pictures.get(key)
+        if picture is None:
+            image, painter = _canvas(width, 0)
+            thickness = 1.5 * ratio
+            painter.setPen(QPen(line, thickness))
+            painter.drawPath(_edge(width, -thickness / 2))
+            picture = self._pictures[key] = _finish(image, painter)
+        return picture
+
+    def focus(self, width: int, *, ratio: float = 1.0) -> QPixmap:
+        """The keyboard focus: white dashes on a dark line, outside the ring of a halo.
+
+        The margin is ``focus_margin(width, ratio)``.
+        """
+        key = (width, "focus", ratio)
+        picture = self._pictures.get(key)
+        if picture is None:
+            around = focus_margin(width, ratio)
+            image, painter = _canvas(width, around)
+            path = _edge(width, ring(width, strong=False, ratio=ratio) + 2.5 * ratio)
+            painter.setPen(QPen(QColor(20, 8, 14), 4 * ratio))
+            painter.drawPath(path)
+            dashes = QPen(QColor(255, 255, 255), 2 * ratio)
+            dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+            dashes.setDashPattern([4, 2.5])
+            painter.setPen(dashes)
+            painter.drawPath(path)
+            picture = self._pictures[key] = _finish(image, painter)
+        return picture
+
+    def keep_only(self, widths: Collection[int]) -> None:
+        """Drop the pictures of all other widths."""
+        self._pictures = {key: p for key, p in self._pictures.items() if key[0] in widths}
+        self._blanks = {width: image for width, image in self._blanks.items() if width in widths}
+        if self._cache is not None:
+            self._cache.keep_only(widths)
+
+    def cache_saving(self) -> "Callable[[], None] | None":
+        """Return what writes the pictures painted since the last time, in any thread, if any."""
+        return self._cache.saving() if self._cache is not None else None
+
+    def _card(self, name: str, width: int, ink: QColor) -> QPixmap:
+        key = (width, name)
+        picture = self._pictures.get(key)
+        if picture is None:
+            image = None
+            if self._cache is not None:
+                around = 2 * margin(width)
+                size = (width + around, height(width) + around)
+                image = self._cache.get(width, name, size)
+            if image is None:
+                image = self._paint(name, width, ink)
+                if self._cache is not None:
+                    self._cache.put(width, name, image)
+            picture = self._pictures[key] = QPixmap.fromImage(image)
+        return picture
+
+    def _paint(self, name: str, width: int, ink: QColor) -> QImage:
+        small = name + "-"
+        drawing = small if width < _SMALL and self._deck.has(small) else name
+        image = self._blank(width).copy()
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(image.width() / 2, image.height() / 2)
+        painter.scale(width, width)  # alike in both directions: Qt strokes that far quicker
+        self._deck.paint(painter, drawing, ink)
+        painter.end()
+        return image
+
+    def _blank(self, width: int) -> QImage:
+        """A card with nothing printed on it, and its shadow: shared by all of a size."""
+        image = self._blanks.get(width)
+        if image is None:
+            image, painter = _canvas(width, margin(width))
+            _paint_shadow(painter, width)
+            face = QLinearGradient(0, 0, 0, height(width))
+            face.setColorAt(0, FACE[0])
+            face.setColorAt(1, FACE[1])
+            if self._high_contrast:
+                painter.fillPath(_edge(width, 1), QColor(0, 0, 0))
+            painter.fillPath(_edge(width, 0), face)
+            if self._high_contrast:
+                painter.setPen(QPen(QColor(255, 255, 255), 2))
+                painter.drawPath(_edge(width, -1))
+            else:
+                painter.setPen(QPen(QColor(70, 30, 45, 120), 1))
+                painter.drawPath(_edge(width, -0.5))
+            painter.end()
+            self._blanks[width] = image
+        return image
+
+    def _paint_halo(self, width: int, strong: bool, colour: QColor, ratio: float) -> QPixmap:
+        line = ring(width, strong=strong, ratio=ratio)
+        image, painter = _canvas(width, halo_margin(width, strong=strong, ratio=ratio))
+        steps = 9
+        veil = QColor(colour)
+        veil.setAlphaF(0.075 if strong else 0.058)
+        for i in range(steps, 0, -1):
+            painter.fillPath(_edge(width, line + _reach(width, strong=strong) * i / steps), veil)
+        # Over a white card gold alone would hardly be seen: a dark line bounds the ring.
+        painter.setPen(QPen(QColor(60, 22, 8, 120), ratio))
+        painter.drawPath(_edge(width, line + ratio / 2))
+        painter.setPen(QPen(colour, line))
+        painter.drawPath(_edge(width, line / 2))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.fillPath(_edge(width, -0.5), QColor(0, 0, 0))
+        return _finish(image, painter)
+
+
+def _canvas(width: int, around: int) -> tuple[QImage, QPainter]:
+    """A clear picture with its painter, the origin in the card's upper left corner."""
+    size = (width + 2 * around, height(width) + 2 * around)
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(around, around)
+    return image, painter
+
+
+def _finish(image: QImage, painter: QPainter) -> QPixmap:
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _edge(width: int, outside: float) -> QPainterPath:
+    """A card's edge, or a line at a distance from it."""
+    rect = QRectF(0, 0, width, height(width)).adjusted(-outside, -outside, outside, outside)
+    radius = max(CORNER * width + outside, 0.5)
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def _paint_shadow(painter: QPainter, width: int) -> None:
+    """A soft shadow, and a close dark one: rounded rectangles on each other.
+
+    The close one fills the narrow gap between two cards of a row, so that what lies below doesn't
+    shine through it.
+    """
+    steps = 14
+    soft = QColor(20, 4, 12, int(255 * 0.42 / steps * 1.15))
+    painter.save()
+    painter.translate(0, 0.012 * width)
+    for i in range(steps):
+        spread = 0.045 * (1 - 2 * i / (steps - 1))
+        painter.fillPath(_edge(width, spread * width), soft)
+    painter.restore()
+    for spread in (0.006, 0.012, 0.018):
+        painter.fillPath(_edge(width, spread * width), QColor(20, 4, 12, 30))

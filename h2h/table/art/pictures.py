@@ -1,0 +1,150 @@
+"""The pictures that the table shows, at the sizes in use on a screen of one pixel ratio."""
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from h2h.cards.card import Card
+from h2h.table.art.card_art import CardArt
+from h2h.table.art.palettes import Palette
+
+DIM = 0.32
+"""As much as lets red keep 4 : 1 on every table."""
+FAINT = 0.12
+
+
+class Picture(NamedTuple):
+    """A picture of, or around, a card that is `card` device pixels wide."""
+
+    pixmap: QPixmap
+    card: int
+
+
+class Pictures:
+    """Turns the table's wishes in logical pixels into pictures in device pixels.
+
+    Attributes:
+        ratio: device pixels in a logical pixel.
+        draft: while true, no card is drawn at a new size; the nearest size there is is scaled.
+    """
+
+    def __init__(
+        self, palette: Palette, *, four_colour: bool = False, cache_dir: Path | None = None
+    ) -> None:
+        self.ratio = 1.0
+        self.draft = False
+        self._cache_dir = cache_dir
+        self._sizes: set[int] = set()
+        self.set_look(palette, four_colour=four_colour)
+
+    @property
+    def palette(self) -> Palette:
+        """The table's colours."""
+        return self._palette
+
+    @property
+    def four_colour(self) -> bool:
+        """Whether diamonds are blue and clubs green."""
+        return self._four_colour
+
+    @property
+    def art(self) -> CardArt:
+        """The deck."""
+        return self._art
+
+    def set_look(self, palette: Palette, *, four_colour: bool) -> None:
+        """Use another palette or deck; everything is drawn anew."""
+        self._palette = palette
+        self._four_colour = four_colour
+        self._art = CardArt(
+            four_colour, high_contrast=palette.high_contrast, cache_dir=self._cache_dir
+        )
+        self._sizes.clear()
+
+    def face(self, card: Card, width: float) -> Picture:
+        """Return the face of a card, `width` logical pixels wide."""
+        size = self._card_size(card, width)
+        return Picture(self._art.face(card, size), size)
+
+    def back(self, width: float) -> Picture:
+        """Return the back of a card."""
+        size = self._card_size(None, width)
+        return Picture(self._art.back(size), size)
+
+    def paint_ahead(self, card: Card | None, width: float) -> bool:
+        """Paint a face, or the back for None, at its own size even while there are drafts.
+
+        Returns:
+            Whether it had to be painted.
+        """
+        size = self._pixels(width)
+        if self._art.has(card, size):
+            return False
+        if card is None:
+            self._art.back(size)
+        else:
+            self._art.face(card, size)
+        return True
+
+    def halo(self, width: float, *, strong: bool) -> Picture:
+        """Return the ring around a card that can be played; `strong` for the selected one."""
+        size, glow = self._size(width), QColor(self._palette.glow)
+        ratio = self.ratio * self._palette.ring
+        return Picture(self._art.halo(size, strong, glow, ratio=ratio), size)
+
+    def dimmed(self, card: Card | None, width: float, *, faint: bool) -> Picture:
+        """Return a card that does not match, or its back for None; `faint` dims it less."""
+        size = self._card_size(card, width)
+        opacity = FAINT if faint else DIM
+        return Picture(self._art.dimmed(card, size, QColor(self._palette.edge), opacity), size)
+
+    def outline(self, width: float) -> Picture:
+        """Return the outline of an empty place."""
+        size, line = self._size(width), QColor(self._palette.text)
+        line.setAlphaF(0.9 if self._palette.high_contrast else 0.2)
+        return Picture(self._art.outline(size, line, ratio=self.ratio), size)
+
+    def focus(self, width: float) -> Picture:
+        """Return the keyboard's focus ring."""
+        size = self._size(width)
+        return Picture(self._art.focus(size, ratio=self.ratio), size)
+
+    def keep_only(self, widths: Collection[float]) -> None:
+        """Drop pictures of cards of other widths."""
+        self._sizes = {self._pixels(width) for width in widths}
+        self._art.keep_only(self._sizes)
+
+    def draw(self, painter: QPainter, picture: Picture, width: float) -> None:
+        """Draw a picture so that its card has this width and its centre is the origin."""
+        pixmap = picture.pixmap
+        size = self._pixels(width)
+        # At its own size, one pixel of the picture is exactly one of the screen.
+        scale = 1 / self.ratio if size == picture.card else width / picture.card
+        w, h = pixmap.width(), pixmap.height()
+        painter.drawPixmap(
+            QRectF(-w * scale / 2, -h * scale / 2, w * scale, h * scale),
+            pixmap,
+            QRectF(0, 0, w, h),
+        )
+
+    def _pixels(self, width: float) -> int:
+        return max(_SMALLEST, round(width * self.ratio))
+
+    def _card_size(self, card: Card | None, width: float) -> int:
+        # A draft is one of the sizes at which this very card is painted already.
+        painted = [size for size in self._sizes if self._art.has(card, size)] if self.draft else []
+        wished = width * self.ratio
+        return min(painted, key=lambda size: abs(size - wished)) if painted else self._size(width)
+
+    def _size(self, width: float) -> int:
+        size = self._pixels(width)
+        if self.draft and self._sizes:
+            return min(self._sizes, key=lambda known: abs(known - size))
+        self._sizes.add(size)
+        return size
+
+
+_SMALLEST = 8
