@@ -24,7 +24,7 @@ check: $(VENV)/ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy --strict packaging/*.py packaging/linux/*.py packaging/windows/wine.py
-	$(BIN)/mypy --strict --platform win32 packaging/windows/drive.py packaging/windows/try_installer.py
+	$(BIN)/mypy --strict --platform win32 packaging/tries.py packaging/windows/[dt]*.py
 	cd packaging/deck && MYPYPATH=../.. ../../$(BIN)/mypy --strict --explicit-package-bases *.py
 	$(BIN)/lint-imports
 

@@ -26,11 +26,12 @@ from pytestqt.qtbot import QtBot  # noqa: E402
 
 from h2h.app.main_window import MainWindow  # noqa: E402
 from h2h.app.start import application  # noqa: E402
-from h2h.engine.heart_to_heart import DealCode  # noqa: E402
+from h2h.heart_to_heart.engine import DealCode  # noqa: E402
 from tests.window.player import Player  # noqa: E402
 
 assert sys.platform == "win32"
 user32 = ctypes.windll.user32
+LOOK = ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
 
 CODE, ANOTHER = "HH1-N-AAAAAAM", "HH1-N-AAAAAAZ"
 PLACES = [*["stock"] * 9, "heart-25", "waste"]
@@ -54,7 +55,6 @@ class Program:
         """Return the handles of its windows that can be seen."""
         found: list[int] = []
 
-        @ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
         def look(window: int, _: int) -> bool:
             process = wintypes.DWORD()
             user32.GetWindowThreadProcessId(window, ctypes.byref(process))
@@ -62,7 +62,7 @@ class Program:
                 found.append(window)
             return True
 
-        user32.EnumWindows(look, 0)
+        user32.EnumWindows(LOOK(look), 0)
         return found
 
     def window(self) -> int:

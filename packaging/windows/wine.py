@@ -125,9 +125,9 @@ def inside(*command: str | Path, check: bool = True) -> int:
 @contextmanager
 def screen() -> Iterator[None]:
     """Have a screen for Wine; without a network too, or it could be in another one's way."""
-    server_of: list[str | Path] = ["unshare", "--net", "chroot", SYSTEM, "Xvfb", ENVIRONMENT["DISPLAY"]]
-    command = [*server_of, "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as server:
+    xvfb = ["Xvfb", ENVIRONMENT["DISPLAY"], "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    entered: list[str | Path] = ["unshare", "--net", "chroot", SYSTEM]
+    with subprocess.Popen([*entered, *xvfb], stderr=subprocess.DEVNULL) as server:
         try:
             yield
         finally:
