@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
+ENGINES := tests/cards tests/heart_to_heart/engine tests/hearts/engine tests/hearts/bots
 
 .PHONY: run test test-engine check format deck translations bench package package-windows test-windows clean
 
@@ -17,7 +18,7 @@ test: $(VENV)/ready
 
 # The rules must not need a window: an environment without Qt.
 test-engine: $(VENV)-engine/ready
-	$(VENV)-engine/bin/python -m pytest tests/engine
+	$(VENV)-engine/bin/python -m pytest $(ENGINES)
 
 check: $(VENV)/ready
 	$(BIN)/ruff format --check .

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from h2h.app import how_to_play_text as rules
 from h2h.app.how_to_play_pictures import SKETCHES, WIDTH, draw
 from h2h.game.charts import is_dark
-from h2h.table.art.palettes import Palette, Table
+from h2h.palette import Palette
 
 _EXAMPLE = "HH1-N-AAAAAAM"
 _CARD = 2.9
@@ -38,7 +38,7 @@ class HowToPlayDialog(QDialog):
         self,
         parent: QWidget | None = None,
         *,
-        palette: Palette = Table.WINE.value,
+        palette: Palette = Palette.WINE,
         four_colour: bool = False,
         hearts_first: bool = False,
     ) -> None:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradie
 
 from h2h.cards.card import Card, Rank, Suit
 from h2h.heart_to_heart.engine.deal_code import DealCode, deal
-from h2h.heart_to_heart.engine.layout import ROWS
+from h2h.heart_to_heart.engine.places import name_of
+from h2h.heart_to_heart.table_layout import heart_layout
+from h2h.palette import Palette
 from h2h.table.art.icons import draw_icon
-from h2h.table.art.palettes import Palette
 from h2h.table.art.pictures import Picture, Pictures
-from h2h.table.layout import heart_layout
 
 _EXAMPLE = DealCode.parse("HH1-N-AAAAAAM")
 _ROUND = 0.12
@@ -109,10 +109,10 @@ def _draw_piece(painter: QPainter, piece: Piece, width: float, pictures: Picture
 def _heart(first: int, glowing: Sequence[int], card: float, top: float) -> list[Piece]:
     """Return the published heart from a place on; its cards' width and its upper edge."""
     # Laid out as the table does it, with room to spare on both sides.
-    layout = heart_layout(ROWS, 100.0, 100.0, 1.0)
+    layout = heart_layout(100.0, 100.0, 1.0)
     cards = deal(_EXAMPLE).heart
     scale = card / layout.card_width
-    upper = layout.pile(f"heart-{first}").top
+    upper = layout.pile(name_of(first)).top
     return [
         Piece(
             str(cards[place - 1]),
@@ -122,7 +122,7 @@ def _heart(first: int, glowing: Sequence[int], card: float, top: float) -> list[
             glows=place in glowing,
         )
         for place in range(first, 26)
-        for spot in (layout.pile(f"heart-{place}"),)
+        for spot in (layout.pile(name_of(place)),)
     ]
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from h2h import resources
 from h2h.heart_to_heart.engine import DealCode, Game, Outcome, RemovePair, deal, solver
+from h2h.heart_to_heart.engine.places import name_of
 
 _EXAMPLE = "HH1-N-AAAAAAM"
 
@@ -106,24 +107,29 @@ def _draws(folder: Path) -> None:
 
     from h2h.app.main_window import MainWindow
     from h2h.app.start import application
+    from h2h.heart_to_heart.page import HeartToHeartPage
+    from h2h.storage.settings import GameKind
 
     app = QApplication.instance() or application(sys.argv[:1])
     with _warnings_raised():
-        window = MainWindow(DealCode.parse(_EXAMPLE), folder)
+        window = MainWindow(_EXAMPLE, folder)
         window.show()
-        controller = window.heart_to_heart.session.controller
+        page = window.page(GameKind.HEART_TO_HEART)
+        if not isinstance(page, HeartToHeartPage):
+            raise AssertionError(page)
+        controller = page.controller
         moves = solver.solution(DealCode.parse(_EXAMPLE))
         if moves is None:
             raise AssertionError("no way to win was found")
         for move in moves:
             if isinstance(move, RemovePair):
                 for place in (move.first, move.second):
-                    controller.tap(f"heart-{place}" if place else "waste")
+                    controller.tap(name_of(place))
             else:
                 controller.draw()
         app.processEvents()
-        _expect(window.heart_to_heart.session.status.outcome is Outcome.WON)
-        window.heart_to_heart.restart()
+        _expect(page.session.status.outcome is Outcome.WON)
+        page.session.restart()
         app.processEvents()
         picture = window.grab().toImage()
         colours = {

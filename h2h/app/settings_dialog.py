@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from h2h.storage.settings import Palette, Settings
+from h2h.palette import Palette
+from h2h.storage.settings import Settings
 
 _SPEEDS = (0.0, 0.5, 1.0, 2.0)
 

@@ -1,0 +1,112 @@
+"""Every dialog of the program as it is when it is opened, for tests that go through all."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from h2h import i18n
+from h2h.app.about_dialog import AboutDialog
+from h2h.app.crash_dialog import CrashDialog
+from h2h.app.deal_code_dialog import DealCodeDialog
+from h2h.app.how_to_play_dialog import HowToPlayDialog
+from h2h.app.problem_dialog import ProblemDialog
+from h2h.app.replace_game_dialog import ReplaceGameDialog
+from h2h.app.settings_dialog import SettingsDialog
+from h2h.app.statistics_dialog import StatisticsDialog
+from h2h.heart_to_heart.example_strip import ExamplePanel
+from h2h.heart_to_heart.no_moves_dialog import NoMovesDialog
+from h2h.heart_to_heart.won_dialog import WonDialog
+from h2h.hearts.engine import Seat
+from h2h.hearts.engine.scoring import RoundResult
+from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
+from h2h.hearts.settings_form import HeartsSettings
+from h2h.hearts.words import HeartsWords
+from h2h.palette import Palette
+from h2h.storage.problem import Problem, ProblemKind
+from h2h.storage.settings import Settings
+from h2h.storage.statistics import Statistics
+
+Made = Callable[[str], QWidget]
+"""Makes a dialog by its name and shows it."""
+
+WINE = Palette.WINE
+SMALL = QSize(480, 280)
+"""What the smallest window leaves to the table."""
+
+
+ROUND = RoundResult((7, 13, 1, 5), (7, 13, 1, 5), None)
+MOON = RoundResult((0, 0, 26, 0), (26, 26, 0, 26), Seat.NORTH)
+
+
+def _settings(parent: QWidget, folder: Path) -> QWidget:
+    languages = [(code, i18n.name_of(code)) for code in i18n.available()]
+    dialog = SettingsDialog(Settings(), languages, parent)
+    words = HeartsWords()
+    dialog.add_page(HeartsSettings(Settings(), lambda: words.names[1:]))
+    return dialog
+
+
+def _scores(
+    headline: str, note: str, go_on: str, rounds: int
+) -> Callable[[QWidget, Path], QWidget]:
+    def make(parent: QWidget, folder: Path) -> QWidget:
+        played = [ROUND, MOON, ROUND, ROUND][:rounds]
+        return ScoreSheetDialog(HeartsWords().names, played, headline, note, go_on, parent)
+
+    return make
+
+
+def _problem(kind: ProblemKind, kept: bool) -> Callable[[QWidget, Path], QWidget]:
+    def make(parent: QWidget, folder: Path) -> QWidget:
+        # Not the test's own folder, whose length would differ from machine to machine.
+        path = Path("/home/someone/.local/share/h2h/heart-to-heart.json")
+        return ProblemDialog(
+            Problem(kind, path, path.with_suffix(".old") if kept else None), parent
+        )
+
+    return make
+
+
+def _won(parent: QWidget, folder: Path) -> QWidget:
+    colours = (WINE.bar, WINE.text, WINE.quiet)
+    return WonDialog(lambda: "250   ·   1:23:45   ·   1234", colours, parent)
+
+
+def _example(parent: QWidget, folder: Path) -> QWidget:
+    panel = ExamplePanel(WINE, parent)
+    panel.retranslate()
+    panel.resize(parent.width(), panel.height())
+    return panel
+
+
+def _statistics(parent: QWidget, folder: Path) -> QWidget:
+    return StatisticsDialog(Statistics(folder), parent=parent)
+
+
+GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
+    "about": lambda parent, _: AboutDialog(parent),
+    "deal code": lambda parent, _: DealCodeDialog("HH", "HH1-N-AAAAAAM", parent),
+    "how to play": lambda parent, _: HowToPlayDialog(parent),
+    "how to play Hearts": lambda parent, _: HowToPlayDialog(parent, hearts_first=True),
+    "no more moves": lambda parent, _: NoMovesDialog(
+        can_undo=True, can_restart=True, parent=parent
+    ),
+    "no more moves at the start": lambda parent, _: NoMovesDialog(
+        can_undo=False, can_restart=False, parent=parent
+    ),
+    "problem": _problem(ProblemKind.NO_ACCESS, kept=False),
+    "problem, file kept": _problem(ProblemKind.UNREADABLE, kept=True),
+    "replace game": lambda parent, _: ReplaceGameDialog(parent),
+    "settings": _settings,
+    "scores of a round": _scores("Round 2", "You took 7 points.", "&Next round", 2),
+    "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
+    "scores at the end": _scores("You won the match", "4 · 57", "&New match", 4),
+    "statistics": _statistics,
+    "crash": lambda parent, _: CrashDialog(
+        "Traceback\nValueError: " + 30 * "no ", saved=True, parent=parent
+    ),
+    "won": _won,
+    "example": _example,
+}

@@ -1,0 +1,277 @@
+"""The statistics dialog and its charts."""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from h2h.app.statistics_dialog import StatisticsDialog
+from h2h.game.bar_chart import Bar, BarChart
+from h2h.game.charts import LineChart, Series, accent, four_colours, ticks
+from h2h.game.statistics_page import bars_over_time
+from h2h.i18n import shown_time
+from h2h.storage.results import ResultOutcome
+from h2h.storage.settings import GameKind
+from h2h.storage.statistics import FILE_NAME, Statistics
+from tests.storage.test_statistics import match_result, result
+
+ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(ENGLISH)
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Statistics:
+    kept = Statistics(tmp_path)
+    for number in range(3):
+        kept.record(result(number))
+    kept.record(result(3, ResultOutcome.NO_MOVES))
+    kept.record(match_result(10))
+    return kept
+
+
+def shown(qtbot: QtBot, statistics: Statistics) -> StatisticsDialog:
+    dialog = StatisticsDialog(statistics)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def figures(dialog: StatisticsDialog, page: int) -> dict[str, tuple[str, str]]:
+    """Return the value and the smaller line of each figure by its name."""
+    tabs = dialog.findChild(QTabWidget)
+    assert tabs
+    widget = tabs.widget(page)
+    assert widget
+    found = {}
+    for large in widget.findChildren(QLabel, "figure"):
+        box = large.parentWidget()
+        assert box
+        name, value, more = (label.text() for label in box.findChildren(QLabel))
+        found[name] = (value, more)
+    return found
+
+
+def test_the_figures_of_both_games(qtbot: QtBot, statistics: Statistics) -> None:
+    dialog = shown(qtbot, statistics)
+    assert dialog.objectName() == "statisticsDialog"
+    assert figures(dialog, 0) == {
+        "Played": ("4", ""),
+        "Won": ("3", ""),
+        "Win rate": ("75%", ""),
+        "Wins in a row": ("0", "longest: 3"),
+        "Best time": ("1:30", "median: 1:30"),
+        "Fewest moves": ("70", "median: 70"),
+    }
+    hearts = figures(dialog, 1)
+    assert hearts["Mean points"] == ("40", "a round: 4")
+    assert hearts["Places 1 to 4"] == ("1 · 0 · 0 · 0", "")
+    assert hearts["Moons shot"] == ("1", "")
+
+
+def test_nothing_played_yet(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = shown(qtbot, Statistics(tmp_path))
+    assert figures(dialog, 0)["Win rate"] == ("–", "")
+    assert figures(dialog, 0)["Best time"] == ("–", "median: –")
+    dialog.grab()
+
+
+def test_the_page_of_the_game_being_played_is_in_front(
+    qtbot: QtBot, statistics: Statistics
+) -> None:
+    dialog = StatisticsDialog(statistics, GameKind.HEARTS)
+    qtbot.addWidget(dialog)
+    tabs = dialog.findChild(QTabWidget)
+    assert tabs
+    assert tabs.tabText(tabs.currentIndex()) == "Hearts"
+
+
+def test_numbers_are_written_as_the_language_does(qtbot: QtBot, statistics: Statistics) -> None:
+    QLocale.setDefault(QLocale("bg_BG"))
+    lost = match_result(11)
+    assert lost.match
+    statistics.record(result(4))
+    dialog = shown(qtbot, statistics)
+    assert figures(dialog, 0)["Win rate"] == ("80%", "")
+
+
+def test_export_writes_the_file_that_was_chosen(
+    qtbot: QtBot, statistics: Statistics, tmp_path: Path
+) -> None:
+    dialog = shown(qtbot, statistics)
+    button = dialog.findChild(QPushButton, "exportResults")
+    assert button
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QFileDialog, "open", lambda _: None)  # not the system's own window
+        button.click()
+    ask = dialog.findChild(QFileDialog, "exportDialog")
+    assert ask
+    ask.fileSelected.emit(str(tmp_path / "out.csv"))
+    assert (tmp_path / "out.csv").read_text().count("\n") == 6
+    note = dialog.findChild(QLabel, "statisticsNote")
+    assert note
+    assert note.isVisible()
+    assert "out.csv" in note.text()
+    ask.close()
+
+
+def test_an_export_that_fails_says_so(qtbot: QtBot, statistics: Statistics, tmp_path: Path) -> None:
+    dialog = shown(qtbot, statistics)
+    dialog.export_to(str(tmp_path))
+    problem = dialog.findChild(QMessageBox, "problemDialog")
+    assert problem
+    problem.close()
+
+
+@pytest.mark.parametrize(("button", "left"), [("resetNow", "0"), (None, "4")])
+def test_reset_asks_first_and_keeps_a_copy(
+    qtbot: QtBot, statistics: Statistics, tmp_path: Path, button: str | None, left: str
+) -> None:
+    dialog = shown(qtbot, statistics)
+    reset = dialog.findChild(QPushButton, "resetResults")
+    assert reset
+    reset.click()
+    ask = dialog.findChild(QMessageBox, "resetDialog")
+    assert ask
+    assert figures(dialog, 0)["Played"][0] == "4"
+    chosen = ask.findChild(QPushButton, button) if button else ask.defaultButton()
+    assert chosen
+    chosen.click()
+    qtbot.waitUntil(lambda: figures(dialog, 0)["Played"][0] == left)
+    copies = [path for path in tmp_path.iterdir() if path.name.startswith(f"{FILE_NAME}.before-")]
+    assert len(copies) == (1 if button else 0)
+
+
+def test_escape_leaves_everything_as_it_is(qtbot: QtBot, statistics: Statistics) -> None:
+    dialog = shown(qtbot, statistics)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert len(statistics.results(GameKind.HEART_TO_HEART)) == 4
+
+
+def test_a_damaged_database_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"damaged")
+    dialog = shown(qtbot, Statistics(tmp_path))
+    problem = dialog.findChild(QMessageBox, "problemDialog")
+    assert problem
+    assert "unreadable" in problem.informativeText()
+    problem.close()
+
+
+def test_charts_tell_screen_readers_what_they_show(qtbot: QtBot, statistics: Statistics) -> None:
+    dialog = shown(qtbot, statistics)
+    tabs = dialog.findChild(QTabWidget)
+    assert tabs
+    page = tabs.widget(0)
+    assert page
+    chart = page.findChild(QWidget, "gamesChart")
+    assert chart
+    assert chart.accessibleName() == "Games over time"
+    assert ": 3 + 1" in chart.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("highest", "at_most", "expected"),
+    [
+        (0, 5, [0, 1]),
+        (1, 5, [0, 1]),
+        (7, 5, [0, 2, 4, 6, 8]),
+        (104, 5, [0, 50, 100, 150]),
+        (100, 2, [0, 50, 100]),
+        (3, 1, [0, 5]),
+    ],
+)
+def test_ticks_are_round(highest: float, at_most: int, expected: list[float]) -> None:
+    assert ticks(highest, at_most) == expected
+
+
+def test_ticks_beyond_the_largest_step() -> None:
+    assert ticks(95, 3, (1, 10)) == [0, 40, 80, 120]
+
+
+@pytest.mark.parametrize(
+    "values", [None, [], [0], [5], [0, 0, 0], [1, 2, 3], list(range(3000)), [0.5, 1e9]]
+)
+@pytest.mark.parametrize("size", [(1, 1), (60, 20), (340, 190), (2000, 30)])
+def test_any_line_can_be_drawn(
+    qtbot: QtBot, values: list[float] | None, size: tuple[int, int]
+) -> None:
+    names = ("South", "West", "North", "East", "") if values is not None else ()
+    series = [Series(name, "#A32A4B", values or []) for name in names]
+    chart = LineChart(series, first=0)
+    qtbot.addWidget(chart)
+    chart.resize(*size)
+    assert not chart.grab().isNull()
+
+
+@pytest.mark.parametrize("count", [0, 1, 14, 1000])
+@pytest.mark.parametrize("size", [(1, 1), (60, 20), (340, 190)])
+def test_any_bars_can_be_drawn(qtbot: QtBot, count: int, size: tuple[int, int]) -> None:
+    chart = BarChart([Bar(str(at), at, at % 3) for at in range(count)], "won", "not won")
+    qtbot.addWidget(chart)
+    chart.resize(*size)
+    assert not chart.grab().isNull()
+
+
+@pytest.mark.parametrize("window", ["#FFFFFF", "#EFEFEF", "#202020", "#000000"])
+def test_charts_are_seen_on_light_and_dark(window: str) -> None:
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Window, QColor(window))
+    for colour in (accent(palette), *map(QColor, four_colours(palette))):
+        assert contrast(colour, QColor(window)) > 4.5
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    def luminance(colour: QColor) -> float:
+        linear = [
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in (colour.redF(), colour.greenF(), colour.blueF())
+        ]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    dark, light = sorted((luminance(first), luminance(second)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("span", [0, 1, 13, 14, 40, 90, 91, 365, 366, 3000, 370_000])
+def test_bars_count_each_game_once_at_any_span(span: int) -> None:
+    first = date(1980, 1, 31)
+    days = [(first, True), (first + timedelta(span), False), (first + timedelta(span), True)]
+    bars = bars_over_time(days, ENGLISH)
+    assert len(bars) <= 14
+    assert bars[-1].upper == 1
+    if span <= 3000:
+        assert sum(bar.lower + bar.upper for bar in bars) == 3
+
+
+def test_days_without_games_have_empty_bars() -> None:
+    start = date(2026, 11, 1)
+    bars = bars_over_time([(start, True), (start + timedelta(3), True)], ENGLISH)
+    assert [bar.label for bar in bars] == ["11/1", "11/2", "11/3", "11/4"]
+    assert [bar.lower for bar in bars] == [1, 0, 0, 1]
+    assert bars_over_time([], ENGLISH) == []
+
+
+def test_days_are_written_as_the_language_does() -> None:
+    (bar,) = bars_over_time([(date(2026, 11, 1), True)], QLocale("bg_BG"))
+    assert bar.label == "1.11"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(0, "0:00"), (59, "0:59"), (60, "1:00"), (3600, "1:00:00")]
+)
+def test_playing_time(seconds: int, text: str) -> None:
+    assert shown_time(seconds) == text

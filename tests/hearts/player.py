@@ -1,0 +1,145 @@
+"""A player of Hearts, who is South."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from h2h.app.main_window import MainWindow
+from h2h.cards.card import Card
+from h2h.hearts.engine import Game, PassDirection, Phase, Rules, Seat
+from h2h.hearts.engine.rules import DECK
+from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
+from h2h.table.card_item import Mark
+from tests.pages import hearts
+from tests.player import Player
+
+MATCH = "HT1-N-AAAAAAF"
+
+
+class HeartsPlayer(Player):
+    """Plays through the window alone; looks at the match only to compare."""
+
+    def __init__(self, window: MainWindow, bot: QtBot) -> None:
+        super().__init__(window, bot)
+        self.page = hearts(window)
+        self.session = self.page.session
+        self.controller = self.page.controller
+        self.furniture = self.controller.furniture
+
+    @property
+    def game(self) -> Game:
+        """The match on the table."""
+        return self.session.model.game
+
+    def start(
+        self,
+        hands: Mapping[Seat, Sequence[Card]],
+        direction: PassDirection = PassDirection.HOLD,
+        rules: Rules | None = None,
+    ) -> None:
+        """Put given hands on the table."""
+        self.session.model.start(Game.from_hands(hands, direction, rules))
+
+    # Acting
+
+    def point_of(self, place: str) -> QPoint:
+        """Return where to tap a card of the hand: its index, once it lies still."""
+        self.scene.animator.finish()
+        item = self.item(place)
+        return self.view.mapFromScene(item.mapToScene(-item.width * 0.38, -item.width * 0.55))
+
+    def tap_card(self, name: str) -> None:
+        """Tap a card of the hand by its name."""
+        self.tap(self.place_of(name))
+
+    def click_middle(self, point: QPointF) -> None:
+        """Click a point of the scene."""
+        self.click_at(self.view.mapFromScene(point))
+
+    def press_button(self) -> None:
+        """Click the golden button."""
+        assert self.furniture.button.isVisible()
+        self.click_middle(self.furniture.button.box.center())
+
+    def hover(self, place: str) -> None:
+        """Move the pointer over a card."""
+        QTest.mouseMove(self.view.viewport(), self.point_of(place))
+
+    def wait_for_turn(self) -> None:
+        """Wait until South can do something."""
+        self.wait_until(self.can_act)
+
+    def can_act(self) -> bool:
+        """Return whether South can play, pass, or look at the scores."""
+        return bool(self.sheet or self.controller.hand.reachable_cards)
+
+    def pass_cards(self, *places: str) -> None:
+        """Choose three cards, pass them and wait for the play to begin."""
+        self.tap(*(places or ("hand-south-1", "hand-south-2", "hand-south-3")))
+        self.press_button()
+        self.wait_until(lambda: self.game.phase is not Phase.PASSING)
+
+    def act(self) -> None:
+        """Do the first thing there is to do."""
+        self.wait_for_turn()
+        if self.sheet is not None:
+            self.click("goOn", self.sheet)
+        elif self.game.phase is Phase.PASSING:
+            self.pass_cards()
+        else:
+            self.tap(self.controller.hand.reachable_cards[0])
+
+    def play_until(self, done: Callable[[], object]) -> None:
+        """Act until something is so."""
+        for _ in range(500):
+            self.wait_for_turn()
+            if done():
+                return
+            self.act()
+        raise AssertionError("it never was so")
+
+    def close(self) -> None:
+        """Close the window, and the sheet over it."""
+        if self.sheet is not None:
+            self.sheet.reject()
+        self.window.close()
+        QApplication.processEvents()
+
+    # Looking
+
+    def place_of(self, name: str) -> str:
+        """Return where a card of the hand lies."""
+        return self.scene.position[Card.parse(name)].place
+
+    def mark_of(self, name: str) -> Mark:
+        """Return the mark of a card."""
+        return self.item(self.place_of(name)).mark
+
+    def hand(self) -> list[str]:
+        """Return the names of the cards in the hand, from the left."""
+        places = [p for p in self.scene.position.values() if p.place.startswith("hand-south")]
+        return [str(placed.card) for placed in sorted(places, key=lambda p: _number(p.place))]
+
+    @property
+    def sheet(self) -> ScoreSheetDialog | None:
+        """The score sheet, if it is open."""
+        sheets = self.window.findChildren(ScoreSheetDialog)
+        return next((sheet for sheet in sheets if sheet.isVisible()), None)
+
+
+def _number(place: str) -> int:
+    return int(place.rpartition("-")[2])
+
+
+def hands(south: str, west: str, north: str, east: str) -> dict[Seat, list[Card]]:
+    """Return hands from the names of cards; a ``.`` is filled with what is left of the deck."""
+    texts = [text.split() for text in (south, west, north, east)]
+    named = {Card.parse(name) for text in texts for name in text if name != "."}
+    left = iter([card for card in DECK if card not in named])
+    return {
+        seat: [next(left) if name == "." else Card.parse(name) for name in text]
+        for seat, text in zip(Seat, texts, strict=True)
+    }

@@ -1,0 +1,107 @@
+"""Fixtures: the program's window with either game on its table."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from h2h import i18n
+from h2h.app.main_window import MainWindow
+from h2h.storage.settings import GameKind
+from h2h.table.animator import Animator
+from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
+from tests.hearts.player import MATCH, HeartsPlayer
+from tests.pages import hearts
+
+OpenWindow = Callable[..., MainWindow]
+"""Opens a window: `open_window(code, size)`, always with the same files."""
+OpenTable = Callable[..., HeartToHeartPlayer]
+"""Opens a window with Heart to Heart: `open_table(code, size=(1280, 800))`."""
+OpenHearts = Callable[..., HeartsPlayer]
+"""Opens a window with Hearts: `open_hearts(code, size=(1280, 800), **settings)`."""
+
+SIZE = (1280, 800)
+
+
+@pytest.fixture
+def real_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let cards move, and tricks lie, as fast as the player sees it."""
+    monkeypatch.setenv("H2H_ANIMATION", "1")
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[OpenWindow]:
+    """Opens windows that keep their files in one folder; a test may close and reopen them."""
+    monkeypatch.setattr(i18n, "of_the_system", lambda: "en")
+    QGuiApplication.clipboard().clear()
+    windows = []
+
+    def open_one(code: str | None, size: tuple[int, int] | None) -> MainWindow:
+        window = MainWindow(code, tmp_path)
+        qtbot.addWidget(window)
+        if size:
+            window.resize(*size)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)  # or a dialog over it
+        windows.append(window)
+        return window
+
+    yield open_one
+    for window in windows:
+        window.close()
+    i18n.use("en")
+
+
+@pytest.fixture
+def open_table(qtbot: QtBot, open_window: OpenWindow) -> Iterator[OpenTable]:
+    """Opens windows with Heart to Heart on the table."""
+    players = []
+
+    def open_one(
+        code: str | None = EXAMPLE, size: tuple[int, int] | None = SIZE
+    ) -> HeartToHeartPlayer:
+        players.append(HeartToHeartPlayer(open_window(code, size), qtbot))
+        return players[-1]
+
+    yield open_one
+    for player in players:
+        assert not any(a.running for a in player.window.findChildren(Animator))
+
+
+@pytest.fixture
+def open_hearts(qtbot: QtBot, open_window: OpenWindow) -> Iterator[OpenHearts]:
+    """Opens windows with Hearts on the table."""
+    players = []
+
+    def open_one(
+        code: str | None = MATCH, size: tuple[int, int] = SIZE, **settings: object
+    ) -> HeartsPlayer:
+        window = open_window(None, size)
+        for name, value in settings.items():
+            window.change(name, value)
+        window.play(GameKind.HEARTS)
+        if code:
+            hearts(window).deal(code)
+        players.append(HeartsPlayer(window, qtbot))
+        return players[-1]
+
+    yield open_one
+    for player in players:
+        player.close()
+
+
+@pytest.fixture
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    """Leave the program speaking English, whatever the test chose."""
+    before = QLocale()
+    yield
+    i18n.use("en")
+    qapp.processEvents()
+    QLocale.setDefault(before)
