@@ -62,13 +62,13 @@ clean:
 
 $(VENV)/ready: pyproject.toml requirements-dev.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed")'
-	$(PYTHON) -m venv $(VENV)
+	@packaging/environment.sh $(PYTHON) $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
 $(VENV)-engine/ready: pyproject.toml requirements-dev.lock
-	$(PYTHON) -m venv $(VENV)-engine
+	@packaging/environment.sh $(PYTHON) $(VENV)-engine
 	$(VENV)-engine/bin/python -m pip install --quiet --disable-pip-version-check \
 		-c requirements-dev.lock pytest hypothesis
 	@touch $@

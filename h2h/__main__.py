@@ -18,7 +18,7 @@ def main(arguments: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     code: str | None = None
     wished: str | None = None
-    check = False
+    picture: str | None = None
     match arguments:  # argparse takes its time
         case []:
             pass
@@ -26,7 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
             pass
         case _:
             options = _parsed(arguments)
-            wished, check = options.deal, options.self_check
+            wished, picture = options.deal, options.self_check
     if wished is not None:
         try:
             code = full_code(wished, "HH")
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
         from h2h.app import lean_pyside  # noqa: F401 - before anything else of Qt
         from h2h.app.start import run, run_self_check
 
-        return run_self_check() if check else run(code)
+        return run(code) if picture is None else run_self_check(picture)
     except ImportError as error:
         # Qt is there, but a library of the system that it needs is not.
         if not sys.platform.startswith("linux") or ".so" not in str(error):
@@ -57,7 +57,11 @@ def _parsed(arguments: list[str]) -> "Namespace":
     parser.add_argument("--deal", metavar="CODE", help="start with the deal that a code names")
     parser.add_argument("--version", action="version", version=f"h2h {__version__}")
     parser.add_argument(
-        "--self-check", action="store_true", help="play a scripted game off screen and exit"
+        "--self-check",
+        nargs="?",
+        const="",
+        metavar="PICTURE",
+        help="play a scripted game off screen and exit; PICTURE is a file for a picture of it",
     )
     return parser.parse_args(arguments)
 

@@ -6,16 +6,28 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from h2h import resources
 from h2h.heart_to_heart.engine import DealCode, Game, Outcome, RemovePair, deal, solver
 from h2h.heart_to_heart.engine.places import name_of
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+
+    from h2h.app.main_window import MainWindow
+
 _EXAMPLE = "HH1-N-AAAAAAM"
+PAIR = (*["stock"] * 9, "heart-25", "waste")
+"""Where to tap for the first pair of the example."""
 
 
-def run() -> int:
-    """Run every check; print what failed; return the exit status."""
+def run(picture: str = "") -> int:
+    """Run every check; print what failed; return the exit status.
+
+    Args:
+        picture: the file that gets a picture of the window; empty for none.
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["H2H_ANIMATION"] = "0"
     if sys.platform == "win32":  # off screen, Qt looks for fonts in a folder of its own
@@ -24,8 +36,9 @@ def run() -> int:
         # Off screen, Qt asks for "Sans Serif" and warns that there is none.
         os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false")
     failures = 0
-    with tempfile.TemporaryDirectory() as folder:
-        for name, check in _checks(Path(folder)):
+    # On Windows a file may still be held, by a virus scanner for one: that is no fault.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        for name, check in _checks(Path(folder), picture):
             try:
                 check()
             except Exception as error:
@@ -36,12 +49,12 @@ def run() -> int:
     return 1 if failures else 0
 
 
-def _checks(folder: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+def _checks(folder: Path, picture: str) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "the published deal", _deals
     yield "a game to its win, undone and played again", _plays
     yield "the resources", _has_resources
     yield "results in a database", lambda: _keeps_results(folder)
-    yield "the window, played to a win and drawn", lambda: _draws(folder)
+    yield "the window, played to a win, clicked and drawn", lambda: _draws(folder, picture)
     yield "a round of Hearts", _plays_hearts
     yield "an error of PySide, put into words", _tells_errors
 
@@ -102,7 +115,7 @@ def _keeps_results(folder: Path) -> None:
     connection.close()
 
 
-def _draws(folder: Path) -> None:
+def _draws(folder: Path, file: str) -> None:
     from PySide6.QtWidgets import QApplication
 
     from h2h.app.main_window import MainWindow
@@ -131,6 +144,10 @@ def _draws(folder: Path) -> None:
         _expect(page.session.status.outcome is Outcome.WON)
         page.session.restart()
         app.processEvents()
+        for name in PAIR:
+            _click(window, name)
+        _expect(page.session.status.score == 10, page.session.status)
+        app.processEvents()
         picture = window.grab().toImage()
         colours = {
             picture.pixel(x, y)
@@ -138,7 +155,37 @@ def _draws(folder: Path) -> None:
             for y in range(0, picture.height(), 16)
         }
         _expect(len(colours) > 50, f"only {len(colours)} colours")
+        _expect(not file or picture.save(file), file)
         window.close()
+
+
+def _click(window: "MainWindow", place: str) -> None:
+    from PySide6.QtCore import QEvent, QPointF, Qt
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QApplication
+
+    target = window.table.view.viewport()
+    point = QPointF(target.mapFrom(window, point_of(window, place)))
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, left),
+        (QEvent.Type.MouseButtonRelease, none),
+    ):
+        modifiers = Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, point, target.mapToGlobal(point), left, held, modifiers)
+        QApplication.sendEvent(target, event)
+
+
+def point_of(window: "MainWindow", place: str) -> "QPoint":
+    """Return where to tap a place of Heart to Heart; of a card of the heart, its index."""
+    view, layout = window.table.view, window.table.scene.layout_now
+    if layout is None:
+        raise AssertionError("nothing is laid out")
+    spot = layout.pile(place)
+    x, y = spot.x, spot.y
+    if place.startswith("heart-"):
+        x, y = spot.x - spot.width * 0.4, spot.top + spot.width * 0.15
+    return view.viewport().mapTo(window, view.mapFromScene(x, y))
 
 
 def _plays_hearts() -> None:

@@ -2,8 +2,8 @@
 
     python packaging/windows/drive.py h2h.exe
 
-It takes the mouse and the keyboard, and saves a picture of the screen in build/package/. Where a
-game is in progress it does nothing.
+It takes the mouse and the keyboard, and leaves a picture of the screen in build/package/pictures.
+Where a game is in progress it does nothing.
 """
 
 import ctypes
@@ -22,19 +22,16 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 import tries  # noqa: E402
 from PySide6.QtCore import Qt  # noqa: E402
 from PySide6.QtGui import QGuiApplication  # noqa: E402
-from pytestqt.qtbot import QtBot  # noqa: E402
 
 from h2h.app.main_window import MainWindow  # noqa: E402
+from h2h.app.self_check import PAIR, point_of  # noqa: E402
 from h2h.app.start import application  # noqa: E402
-from h2h.heart_to_heart.engine import DealCode  # noqa: E402
-from tests.window.player import Player  # noqa: E402
 
 assert sys.platform == "win32"
 user32 = ctypes.windll.user32
 LOOK = ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
 
 CODE, ANOTHER = "HH1-N-AAAAAAM", "HH1-N-AAAAAAZ"
-PLACES = [*["stock"] * 9, "heart-25", "waste"]
 DRAWN, PAIRED = "D*9", "D*9 25+0"
 SAVED = Path(os.environ["LOCALAPPDATA"], "h2h", "heart_to_heart.json")
 
@@ -110,7 +107,7 @@ def play_a_pair(file: Path) -> str:
     for x, y in points(window):
         click(window, x, y)
     wait_for_moves(PAIRED)
-    take_picture("windows")
+    take_picture("a pair")
     press(CONTROL, "Z")
     wait_for_moves(DRAWN)
     program.close()
@@ -198,15 +195,12 @@ def points(window: int) -> list[tuple[int, int]]:
     area = wintypes.RECT()
     user32.GetClientRect(window, ctypes.byref(area))
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        model = MainWindow(DealCode.parse(CODE), Path(folder))
+        model = MainWindow(CODE, Path(folder))
         model.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         ratio = model.devicePixelRatioF()
         model.resize(round(area.right / ratio), round(area.bottom / ratio))
         model.show()
-        player = Player(model, QtBot(None))  # type: ignore[arg-type]
-        found = [
-            player.view.viewport().mapTo(model, player.point_of(place)) * ratio for place in PLACES
-        ]
+        found = [point_of(model, place) * ratio for place in PAIR]
         model.close()
     return [(point.x(), point.y()) for point in found]
 
@@ -239,9 +233,8 @@ def title(window: int) -> str:
 
 def take_picture(name: str) -> None:
     """Keep a picture of the screen."""
-    file = ROOT / "build" / "package" / f"{name}.png"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    QGuiApplication.primaryScreen().grabWindow(0).save(str(file))
+    file = tries.PICTURES / f"{name}.png"
+    expect(QGuiApplication.primaryScreen().grabWindow(0).save(str(file)), str(file))
 
 
 def saved() -> dict[str, object]:
