@@ -1,5 +1,6 @@
 """The menus of the window and their actions."""
 
+import sys
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
@@ -9,6 +10,9 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from h2h.app.games import GAMES
 from h2h.game.actions import ActionSpec
 from h2h.game.page import Page
+
+# On macOS F11 is the system's: it shows the desktop.
+_FULL_SCREEN = "Ctrl+Meta+F" if sys.platform == "darwin" else "F11"
 
 _SPECS = (
     ActionSpec("newGame", "game", "Ctrl+N"),
@@ -21,7 +25,7 @@ _SPECS = (
     ActionSpec("undo", "move", "Ctrl+Z"),
     ActionSpec("redo", "move", "Ctrl+Shift+Z Ctrl+Y"),
     ActionSpec("hint", "move", "H"),
-    ActionSpec("fullScreen", "view", "F11", checkable=True),
+    ActionSpec("fullScreen", "view", _FULL_SCREEN, checkable=True),
     ActionSpec("mute", "settings", "M", checkable=True),
     ActionSpec("settings", "settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),
     ActionSpec("howToPlay", "help", "F1"),
