@@ -21,6 +21,8 @@ from benchmarks.table import Frame, Watch, open_window, wait, wait_until_still
 from h2h.app.main_window import MainWindow
 from h2h.app.start import application
 from h2h.heart_to_heart.engine import Redeal, RemovePair, rules, solver
+from h2h.heart_to_heart.engine.places import HEART_NAMES
+from tests.pages import solitaire
 
 _SIZES = {(1920, 1080): "≤ 8", (3840, 2160): "≤ 16.7"}
 _TIMES = {"deal": 6, "redeal": 12, "pair": 12, "win": 2}
@@ -73,8 +75,8 @@ def _wall(frames: list[Frame]) -> float:
 
 
 def _motions(window: MainWindow) -> dict[str, _Motion]:
-    session, scene = window.heart_to_heart.session, window.scene
-    model, draw = session.model, session.controller.draw
+    page, scene = solitaire(window), window.table.scene
+    model, draw = page.session.model, page.controller.draw
 
     def at_once(*actions: Callable[[], object]) -> None:
         scene.speed = 0.0
@@ -87,7 +89,7 @@ def _motions(window: MainWindow) -> dict[str, _Motion]:
         at_once(*[draw] * len(model.game.state.stock))
 
     def find_pair() -> None:
-        at_once(session.restart)
+        at_once(page.session.restart)
         while not any(rules.pairs(model.game.state)):
             at_once(draw)
 
@@ -96,13 +98,13 @@ def _motions(window: MainWindow) -> dict[str, _Motion]:
         model.play(RemovePair(found.first, found.second))
 
     def play_nearly_all() -> None:
-        at_once(session.restart)
+        at_once(page.session.restart)
         way = solver.solution(model.game.code)
         assert way is not None
         at_once(*(partial(model.play, move) for move in way[:-1]))
 
     def win() -> None:
-        scene.celebrate(f"heart-{place}" for place in range(1, 26))
+        scene.celebrate(HEART_NAMES)
 
     def still(action: Callable[[], object]) -> Callable[[], None]:
         def run() -> None:
@@ -114,7 +116,7 @@ def _motions(window: MainWindow) -> dict[str, _Motion]:
     def nothing() -> None: ...
 
     return {
-        "deal": _Motion(nothing, still(session.restart)),
+        "deal": _Motion(nothing, still(page.session.restart)),
         "redeal": _Motion(turn_all, still(lambda: model.play(Redeal()))),
         "pair": _Motion(find_pair, still(remove_pair)),
         "win": _Motion(play_nearly_all, still(win)),
@@ -123,14 +125,14 @@ def _motions(window: MainWindow) -> dict[str, _Motion]:
 
 def _taps(window: MainWindow, watch: Watch, count: int = 100) -> tuple[list[float], list[float]]:
     """Tap a card, tap it again, turn a card of the stock, and so on."""
-    window.heart_to_heart.session.restart()
+    solitaire(window).session.restart()
     wait_until_still(window)
     cpu, wall = [], []
     for number in range(count):
         place = ("heart-25", "heart-25", "stock")[number % 3]
         point = _point(window, place)
         busy, begin, painted = time.thread_time(), time.perf_counter(), len(watch.frames)
-        QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        QTest.mouseClick(window.table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
         while len(watch.frames) == painted:
             QApplication.processEvents()
         cpu.append((time.thread_time() - busy) * 1000)
@@ -141,10 +143,10 @@ def _taps(window: MainWindow, watch: Watch, count: int = 100) -> tuple[list[floa
 
 
 def _point(window: MainWindow, place: str) -> QPoint:
-    layout = window.scene.layout_now
+    layout = window.table.scene.layout_now
     assert layout is not None
     spot = layout.pile(place)
-    return window.view.mapFromScene(QPointF(spot.x, spot.y))
+    return window.table.view.mapFromScene(QPointF(spot.x, spot.y))
 
 
 def main() -> None:
@@ -156,7 +158,7 @@ def main() -> None:
         with open_window(width, height) as window:
             for name, motion in _motions(window).items():
                 for mode in modes:
-                    window.view.setViewportUpdateMode(mode)
+                    window.table.view.setViewportUpdateMode(mode)
                     frames = _frames(watch, motion, _TIMES[name])
                     middle = median(frame.cpu for frame in frames)
                     worst = f"slowest 1 % {_cpu(frames):6.2f}  median {middle:6.2f}"

@@ -20,6 +20,7 @@ from h2h.hearts.bots.thinking import answer
 from h2h.hearts.engine import PassCards, Phase, PlayCard, Seat
 from h2h.hearts.thinker import Thinker
 from h2h.storage.settings import GameKind
+from tests.pages import hearts
 
 _SECONDS = 20
 
@@ -73,14 +74,14 @@ def _play(
     window.change("opponent_levels", (level,) * 3)
     window.change("trick_pause", 0.3)
     window.play(GameKind.HEARTS)
-    session = window.hearts.session
+    session = hearts(window).session
     session.deal(session.model.game.code)
     south = make(Level.EASY, 1)
     moves: list[tuple[float, float]] = []
     begun: list[float] = []
 
     def look() -> None:
-        running = window.scene.animator.running
+        running = window.table.scene.animator.running
         if running and not begun:
             begun.append(time.perf_counter())
         elif begun and not running:

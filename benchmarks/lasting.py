@@ -10,6 +10,7 @@ from benchmarks.engine import Figure
 from benchmarks.table import Watch, open_window, private_memory, wait
 from h2h.app.main_window import MainWindow
 from h2h.app.start import application
+from tests.pages import solitaire
 
 _FIRST = (480, 360)
 _SIZES = [(480 + 14 * i, 360 + 7 * i) for i in range(1, 101)]
@@ -68,16 +69,16 @@ def _stays(window: MainWindow, watch: Watch) -> list[float]:
 def playing(games: int = 1000) -> list[Figure]:
     """Deal, draw, undo and leave, a thousand times."""
     with open_window(1280, 800) as window:
-        session, scene = window.heart_to_heart.session, window.scene
+        page, scene = solitaire(window), window.table.scene
         scene.speed = 0.0
 
         def play(count: int) -> None:
             for _ in range(count):
-                session.new_game()
+                page.session.new_game()
                 for _ in range(3):
-                    session.controller.draw()
-                session.controller.undo()
-                session.controller.hint()
+                    page.controller.draw()
+                page.controller.undo()
+                page.controller.hint()
                 QApplication.processEvents()
 
         play(100)  # all cards have been seen, the allocators have what they need

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from benchmarks.engine import Figure
 from benchmarks.table import open_window, wait
 from h2h.app.main_window import MainWindow
+from tests.pages import solitaire
 
 _SECONDS = 10
 
@@ -19,7 +20,7 @@ def figures() -> list[Figure]:
     with open_window(1280, 800) as window:
         return [
             *_at_rest(window, "before the first move", lambda: None, 0),
-            *_at_rest(window, "with the clock", window.heart_to_heart.session.controller.draw, 1),
+            *_at_rest(window, "with the clock", solitaire(window).controller.draw, 1),
             *_at_rest(window, "put away", window.showMinimized, 0),
         ]
 
@@ -29,10 +30,10 @@ def _at_rest(
 ) -> list[Figure]:
     action()
     wait(4000)  # motions, messages and the first pictures are over
-    running = window.heart_to_heart.session.clock.running
+    running = solitaire(window).session.clock.running
     assert running == (most > 0), f"the clock {running=} {what}"
     ticks: list[int] = []
-    window.heart_to_heart.session.clock.ticked.connect(ticks.append)
+    solitaire(window).session.clock.ticked.connect(ticks.append)
     wakeups, busy = _wakeups(), time.process_time()
     wait(_SECONDS * 1000)
     wakeups, busy = _wakeups() - wakeups - 1, time.process_time() - busy  # one was our own

@@ -12,7 +12,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from h2h.app.main_window import MainWindow
-from h2h.heart_to_heart.engine import DealCode
 from h2h.table.table_view import TableView
 
 DEAL = "HH1-N-AAAAAAM"
@@ -59,7 +58,7 @@ class Watch:
 def open_window(width: int, height: int) -> Iterator[MainWindow]:
     """Open the program's window with files of its own."""
     with TemporaryDirectory() as name:
-        window = MainWindow(DealCode.parse(DEAL), Path(name))
+        window = MainWindow(str(DEAL), Path(name))
         window.resize(width, height)
         window.show()
         window.activateWindow()
@@ -80,7 +79,7 @@ def wait(milliseconds: int) -> None:
 
 def wait_until_still(window: MainWindow) -> None:
     """Let the program run until nothing moves on its table, and what then changes is painted."""
-    while window.scene.animator.running:
+    while window.table.scene.animator.running:
         wait(10)
     QApplication.processEvents()
 

@@ -17,37 +17,37 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from h2h.app.main_window import MainWindow  # noqa: E402
 from h2h.app.start import application  # noqa: E402
-from h2h.heart_to_heart.engine import DealCode  # noqa: E402
 from h2h.hearts import bots  # noqa: E402
 from h2h.hearts.engine import Phase, Seat  # noqa: E402
 from h2h.storage.settings import GameKind  # noqa: E402
+from tests.pages import hearts, solitaire  # noqa: E402
 
 
 def main() -> None:
     """Write screenshots/heart_to_heart.png and screenshots/hearts.png."""
     app = QApplication.instance() or application(["h2h"])
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(DealCode.parse("HH1-N-AAAAAAM"), Path(folder))
+        window = MainWindow("HH1-N-AAAAAAM", Path(folder))
         window.resize(1280, 800)
         window.show()
-        solitaire = window.heart_to_heart.session.controller
+        controller = solitaire(window).controller
         for _ in range(9):
-            solitaire.draw()
-        solitaire.tap("heart-25")
+            controller.draw()
+        controller.tap("heart-25")
         app.processEvents()
         save(window, "heart_to_heart")
         window.play(GameKind.HEARTS)
-        window.hearts.deal("HT1-N-AAAAAAA")
-        hearts, game = window.hearts.session.controller, window.hearts.session.model.game
+        hearts(window).deal("HT1-N-AAAAAAA")
+        hand, game = hearts(window).controller, hearts(window).session.model.game
         # On to the third trick, which South ends, playing as the computer would.
         south = bots.make("normal", 1)
         for card in south.choose_pass(game.view(Seat.SOUTH)):
-            hearts.tap(window.scene.position[card].place)
-        hearts.tap("button")
+            hand.tap(window.table.scene.position[card].place)
+        hand.tap("button")
         while len(game.state.hand(Seat.SOUTH)) > 11:
             if game.phase is Phase.PLAYING and game.turn is Seat.SOUTH:
                 card = south.choose_play(game.view(Seat.SOUTH))
-                hearts.tap(window.scene.position[card].place)
+                hand.tap(window.table.scene.position[card].place)
             app.processEvents()
         while game.turn is not Seat.SOUTH:
             app.processEvents()

@@ -22,8 +22,8 @@ class Player:
 
     def __init__(self, window: MainWindow, bot: QtBot) -> None:
         self.window = window
-        self.view = window.view
-        self.scene = window.scene
+        self.view = window.table.view
+        self.scene = window.table.scene
         self._bot = bot
 
     # Acting
@@ -67,7 +67,7 @@ class Player:
         """Click the bar's button for an action."""
         (button,) = [
             button
-            for button in self.window.bar.findChildren(QAbstractButton)
+            for button in self.window.table.bar.findChildren(QAbstractButton)
             if button.accessibleName() == self.action(action).toolTip()
         ]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

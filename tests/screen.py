@@ -24,5 +24,5 @@ def expect_nothing_stale(window: MainWindow) -> None:
     shown = window.screen().grabWindow(window.winId()).toImage()
     whole = window.grab().toImage()
     kind = QImage.Format.Format_RGB32
-    table = QRect(window.view.mapTo(window, QPoint()), window.view.size())
+    table = QRect(window.table.view.mapTo(window, QPoint()), window.table.view.size())
     assert shown.copy(table).convertToFormat(kind) == whole.copy(table).convertToFormat(kind)

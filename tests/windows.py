@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n
 from h2h.app.main_window import MainWindow
-from h2h.heart_to_heart.engine import DealCode
 from h2h.storage.settings import GameKind
 from h2h.table.animator import Animator
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.hearts.player import MATCH, HeartsPlayer
+from tests.pages import hearts
 
 OpenWindow = Callable[..., MainWindow]
 """Opens a window: `open_window(code, size)`, always with the same files."""
@@ -43,7 +43,7 @@ def open_window(
     windows = []
 
     def open_one(code: str | None, size: tuple[int, int] | None) -> MainWindow:
-        window = MainWindow(DealCode.parse(code) if code else None, tmp_path)
+        window = MainWindow(code, tmp_path)
         qtbot.addWidget(window)
         if size:
             window.resize(*size)
@@ -88,7 +88,7 @@ def open_hearts(qtbot: QtBot, open_window: OpenWindow) -> Iterator[OpenHearts]:
             window.change(name, value)
         window.play(GameKind.HEARTS)
         if code:
-            window.hearts.deal(code)
+            hearts(window).deal(code)
         players.append(HeartsPlayer(window, qtbot))
         return players[-1]
 

@@ -1,57 +1,60 @@
-"""The dialogs that the menus open; each is loaded when it is first wanted."""
+"""The dialogs that the menus open; each is imported when it is first needed."""
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
+from h2h.app.games import game_of
+from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind
-
-if TYPE_CHECKING:
-    from h2h.app.main_window import MainWindow
+from h2h.table.art.pictures import Pictures
 
 
 class Dialogs(QObject):
-    """Opens dialogs over the window and hands on what they tell."""
+    """Opens dialogs over the window and emits what they ask for.
 
-    def __init__(self, window: "MainWindow") -> None:
+    Signals:
+        setting_changed: carries the setting's name and value.
+        code_entered: a deal to deal; carries its code.
+        action_wanted: an action to trigger; carries its name.
+    """
+
+    setting_changed = Signal(str, object)
+    code_entered = Signal(str)
+    action_wanted = Signal(str)
+
+    def __init__(self, keeper: Keeper, pictures: Pictures, window: QWidget) -> None:
         super().__init__(window)
+        self._keeper = keeper
+        self._pictures = pictures
         self._window = window
 
-    def open_settings(self) -> None:
+    def open_settings(self, kind: GameKind) -> None:
         """Show all settings."""
         from h2h.app.settings_dialog import SettingsDialog
 
-        window = self._window
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
-        dialog = SettingsDialog(window.keeper.settings, languages, window)
-        dialog.changed.connect(window.change)
-        hearts = self._hearts_settings()
-        dialog.add_page(hearts)
-        if window.kind is GameKind.HEARTS:
-            dialog.bring(hearts)
+        dialog = SettingsDialog(self._keeper.settings, languages, kind, self._window)
+        dialog.changed.connect(self.setting_changed)
         dialog.open()
 
-    def open_statistics(self) -> None:
-        """Show the results of the game on the table first."""
+    def open_statistics(self, kind: GameKind) -> None:
+        """Show the results of both games, those of one kind first."""
         from h2h.app.statistics_dialog import StatisticsDialog
 
-        window = self._window
-        StatisticsDialog(window.keeper.statistics, window.kind, window).open()
+        StatisticsDialog(self._keeper.statistics, kind, self._window).open()
 
-    def open_how_to_play(self) -> None:
-        """Show the rules of both games."""
+    def open_how_to_play(self, kind: GameKind) -> None:
+        """Show the rules of both games, those of one kind first."""
         from h2h.app.how_to_play_dialog import HowToPlayDialog
 
-        window, pictures = self._window, self._window.scene.pictures
         dialog = HowToPlayDialog(
-            window,
-            palette=pictures.palette,
-            four_colour=pictures.four_colour,
-            hearts_first=window.kind is GameKind.HEARTS,
+            kind,
+            self._window,
+            palette=self._pictures.palette,
+            four_colour=self._pictures.four_colour,
         )
-        dialog.example_wanted.connect(window.actions_["watchExample"].trigger)
+        dialog.action_wanted.connect(self.action_wanted)
         dialog.open()
 
     def open_about(self) -> None:
@@ -60,24 +63,16 @@ class Dialogs(QObject):
 
         AboutDialog(self._window).open()
 
-    def enter_code(self) -> None:
-        """Ask for a code of either game and deal it."""
+    def enter_code(self, kind: GameKind) -> None:
+        """Ask for a code of any game; the seven symbols alone mean a game of this kind."""
         from h2h.app.deal_code_dialog import DealCodeDialog
 
-        game = "HT" if self._window.kind is GameKind.HEARTS else "HH"
-        dialog = DealCodeDialog(game, f"{game}1-N-AAAAAAM", self._window)
+        letters = game_of(kind).letters
+        dialog = DealCodeDialog(letters, f"{letters}1-N-AAAAAAM", self._window)
 
         def entered() -> None:
             if dialog.code is not None:
-                self._window.deal_asking(dialog.code)
+                self.code_entered.emit(dialog.code)
 
         dialog.accepted.connect(entered)
         dialog.open()
-
-    def _hearts_settings(self) -> QWidget:
-        from h2h.hearts.settings_form import HeartsSettings
-        from h2h.hearts.words import HeartsWords
-
-        page = HeartsSettings(self._window.keeper.settings, lambda: HeartsWords().names[1:])
-        page.changed.connect(self._window.change)
-        return page

@@ -1,34 +1,26 @@
-"""The window: menus, bar and table around the game being played."""
+"""The window: menus, and the table with the page that is shown."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 
 from h2h import i18n
 from h2h.app import window_place
-from h2h.app.actions import Actions
 from h2h.app.dialogs import Dialogs
+from h2h.app.games import GAMES, game_of, game_of_code
+from h2h.app.menus import Menus
 from h2h.cards.code_text import CodeError, full_code
 from h2h.game import motion
-from h2h.game.info_bar import InfoBar
-from h2h.game.page import Desk, GameDesk
-from h2h.heart_to_heart.engine import DealCode
-from h2h.heart_to_heart.page import HeartToHeartDesk
+from h2h.game.page import GamePage, Page
+from h2h.game.table import Table
 from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.art.palettes import Table
 from h2h.table.art.pictures import Pictures
-from h2h.table.message_item import MessageItem
-from h2h.table.table_scene import TableScene
-from h2h.table.table_view import TableView
-
-if TYPE_CHECKING:
-    from h2h.hearts.page import HeartsDesk
 
 _LOW_BELOW = 600
 """Window height under which bars take less of it."""
@@ -39,12 +31,11 @@ class MainWindow(QMainWindow):
 
     Attributes:
         keeper: settings and saved games.
-        scene, view: the table.
-        bar: the bar above it.
-        actions_: what can be done, by name.
+        table: what the pages use: scene, view and bar.
+        menus: the menus and their actions.
     """
 
-    def __init__(self, code: DealCode | None = None, folder: Path | None = None) -> None:
+    def __init__(self, code: str | None = None, folder: Path | None = None) -> None:
         """Build the window around the game in progress, or a new deal.
 
         Args:
@@ -55,138 +46,125 @@ class MainWindow(QMainWindow):
         self.keeper = Keeper(folder, self)
         settings = self.keeper.settings
         i18n.use(settings.language)
-        palette = Table[settings.table.name].palette
         pictures = Pictures(
-            palette,
+            settings.table,
             four_colour=settings.four_colour_suits,
             cache_dir=self.keeper.cache_folder,
         )
         self._less_motion = False
-        self.scene = TableScene(pictures, self)
-        self.scene.speed = motion.speed(settings, less=self._less_motion)
-        self._message = MessageItem(pictures, self.scene)
-        self.actions_ = Actions(self)
-        menus = QMenuBar()
-        self.setMenuBar(menus)
-        self.actions_.fill(menus)
-        self.bar = InfoBar(palette)
-        self.bar.add_button(self.actions_["newGame"], "new")
-        self.bar.code_clicked.connect(self._copy_code)
-        self.heart_to_heart = HeartToHeartDesk(self, code)
-        self._hearts: HeartsDesk | None = None
-        first = GameKind.HEART_TO_HEART if code else settings.last_game
-        self._desk: Desk = self._desk_of(first)
-        self.view = TableView(self.scene, self._desk.layout_for)
-        self._fill()
+        self.table = Table(pictures)
+        self.setCentralWidget(self.table)
+        self.setMinimumSize(480, 360)
+        menu_bar = QMenuBar()
+        self.setMenuBar(menu_bar)
+        self.menus = Menus(menu_bar, self)
+        self.table.bar.add_button(self.menus.actions["newGame"], "new")
+        self.table.bar.code_clicked.connect(self._copy_code)
+        self._pages: dict[GameKind, GamePage] = {}
+        first = game_of_code(code).kind if code else settings.last_game
+        self._page: Page = self.page(first, code)
         self._connect()
         window_place.restore(self, settings.window_geometry)
         self._retranslate()
-        self._open(self._desk)
-        self._apply(settings)
-        self.view.setFocus()
-        if code is not None and str(code) != self.code:
-            # A game in progress came first: the deal waits for the player's word.
-            QTimer.singleShot(0, self, lambda: self.deal_asking(str(code)))
-
-    def _fill(self) -> None:
-        centre = QWidget()
-        self._column = column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.view, 1)
-        self.setCentralWidget(centre)
-        self.setMinimumSize(480, 360)
+        self.table.scene.speed = motion.speed(settings, less=self._less_motion)
+        self._open(self._page)
+        self.table.view.setFocus()
+        if code is not None and code != self.code:
+            # A game in progress came first: ask before the deal replaces it.
+            QTimer.singleShot(0, self, lambda: self.deal_asking(code))
 
     def _connect(self) -> None:
-        dialogs = Dialogs(self)
-        self.actions_.connect_to(
-            {
-                "enterDealCode": dialogs.enter_code,
-                "copyDealCode": self._copy_code,
-                "playHeartToHeart": lambda: self.play(GameKind.HEART_TO_HEART),
-                "playHearts": lambda: self.play(GameKind.HEARTS),
-                "quit": self.close,
-                "fullScreen": self._toggle_full_screen,
-                "placementHelp": lambda: self.change(
-                    "placement_help", self.actions_["placementHelp"].isChecked()
-                ),
-                "moveErrors": lambda: self.change(
-                    "move_errors", self.actions_["moveErrors"].isChecked()
-                ),
-                "settings": dialogs.open_settings,
-                "statistics": dialogs.open_statistics,
-                "howToPlay": dialogs.open_how_to_play,
-                "watchExample": self._watch_example,
-                "about": dialogs.open_about,
-            }
-        )
+        dialogs = Dialogs(self.keeper, self.table.scene.pictures, self)
+        dialogs.setting_changed.connect(self.change)
+        dialogs.code_entered.connect(self.deal_asking)
+        dialogs.action_wanted.connect(lambda name: self.menus.actions[name].trigger())
+        calls: dict[str, Callable[[], object]] = {
+            "enterDealCode": lambda: dialogs.enter_code(self.kind),
+            "copyDealCode": self._copy_code,
+            "quit": self.close,
+            "fullScreen": self._toggle_full_screen,
+            "settings": lambda: dialogs.open_settings(self.kind),
+            "statistics": lambda: dialogs.open_statistics(self.kind),
+            "howToPlay": lambda: dialogs.open_how_to_play(self.kind),
+            "about": dialogs.open_about,
+        }
+        for game in GAMES:
+            calls[game.action] = partial(self.play, game.kind)
+            for name, make in game.extra_pages.items():
+                calls[name] = partial(self._show_extra, make)
+        for name, setting in self.menus.settings.items():
+            calls[name] = partial(self._switch, name, setting)
+        self.menus.connect_to(calls)
         self.keeper.problem.connect(self._on_problem)
 
-    def show_below(self, panel: QWidget) -> None:
-        """Show a strip below the table, until it is taken out of the window."""
-        self._column.addWidget(panel)
+    # Pages
 
-    @property
-    def hearts(self) -> "HeartsDesk":
-        """The other game; it is loaded when it is first wanted."""
-        if self._hearts is None:
-            from h2h.hearts.page import HeartsDesk
+    def page(self, kind: GameKind, code: str | None = None) -> GamePage:
+        """Return the page of a game, which is built when it is first needed.
 
-            self._hearts = HeartsDesk(self)
-        return self._hearts
-
-    def _desk_of(self, kind: GameKind) -> GameDesk:
-        return self.hearts if kind is GameKind.HEARTS else self.heart_to_heart
+        Args:
+            kind: the game.
+            code: what a new page deals if no game is in progress.
+        """
+        if kind not in self._pages:
+            make = game_of(kind).page
+            self._pages[kind] = make(self.table, self.keeper, self.menus.actions, self, code)
+        return self._pages[kind]
 
     def play(self, kind: GameKind) -> None:
-        """Bring a game to the table, as it was left."""
-        if self._desk is not self._desk_of(kind):
-            self._bring(self._desk_of(kind))
+        """Show a game as it was left."""
+        if self._page is not self.page(kind):
+            self._show(self.page(kind))
             self.change("last_game", kind)
-
-    def _bring(self, desk: Desk) -> None:
-        """Put a game on the table in place of the one that lies there."""
-        for name, call in self._desk.table_calls.items():
-            getattr(self.view, name).disconnect(call)
-        self.actions_.disconnect_from(self._desk.actions)
-        self._desk.close()
-        # Nothing of the one game has a place in the layout of the other.
-        self.scene.show_position({})
-        self.scene.set_piles(())
-        self._desk = desk
-        self.view.set_layout_for(desk.layout_for)
-        self._open(desk)
-        self._apply(self.keeper.settings)
-        self._rest()
-
-    def _open(self, desk: Desk) -> None:
-        for name, call in desk.table_calls.items():
-            getattr(self.view, name).connect(call)
-        self.actions_.connect_to(desk.actions)
-        for name in ("enterDealCode", "watchExample"):
-            self.actions_[name].setEnabled(bool(desk.actions))  # not while an example is shown
-        hearts = desk.kind is GameKind.HEARTS
-        self.actions_["playHearts" if hearts else "playHeartToHeart"].setChecked(True)
-        desk.open()
 
     @property
     def kind(self) -> GameKind:
         """Which game is on the table."""
-        return self._desk.kind
-
-    def _on_less_motion(self) -> None:
-        self._less_motion = True
-        self._apply(self.keeper.settings)
+        return self._page.kind
 
     @property
     def code(self) -> str:
         """The code of what is on the table."""
-        return self._desk.code
+        return self._page.code
+
+    def _show(self, page: Page) -> None:
+        """Show a page in place of the current one."""
+        self.menus.disconnect_page(self._page)
+        self._page.close()
+        # No card or pile of one game has a place in the layout of another.
+        self.table.scene.show_position({})
+        self.table.scene.set_piles(())
+        self._page = page
+        self._open(page)
+        self._rest()
+
+    def _open(self, page: Page) -> None:
+        self.table.view.set_layout_for(page.layout_for)
+        self.table.view.set_input(page.input)
+        self.menus.connect_to(page.actions)
+        self.menus.connect_to(
+            {name: partial(self.ask_before, deal) for name, deal in page.deals.items()}
+        )
+        is_game = isinstance(page, GamePage)
+        self.menus.enable_dealing(is_game)
+        self.menus.actions[game_of(page.kind).action].setChecked(True)
+        page.open()
+        self._apply(self.keeper.settings)
+
+    def _show_extra(self, make: Callable[[Table, QObject], Page]) -> None:
+        """Show a page that goes back to the current one when it is finished."""
+        page, before = make(self.table, self), self._page
+
+        def go_back() -> None:
+            self._show(before)
+            self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+        page.finished.connect(go_back)
+        self._show(page)
 
     def save(self) -> bool:
-        """Keep the game in progress, now; say whether that could be done."""
-        self._desk.save()
+        """Save the game in progress now; return whether that was possible."""
+        self._page.save()
         return self.keeper.flush()
 
     def settle_in(self) -> None:
@@ -195,8 +173,12 @@ class MainWindow(QMainWindow):
         motion.ask_system(self._on_less_motion, self)
         self._save_pictures()
 
+    def _on_less_motion(self) -> None:
+        self._less_motion = True
+        self._apply(self.keeper.settings)
+
     def _save_pictures(self) -> None:
-        if saving := self.scene.pictures.art.cache_saving():
+        if saving := self.table.scene.pictures.art.cache_saving():
             self.keeper.do(saving)
 
     def come_to_front(self, code: str) -> None:
@@ -217,17 +199,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Heart to Heart"))
-        self.actions_.retranslate()
-
-    def say(self, text: str, height: float = 0.07) -> None:
-        """Show a short message on the table, at this part of its height, until the next move."""
-        size = self.view.viewport().size()
-        self.view.announce(lambda: text)
-        self._message.say(text, QPointF(size.width() / 2, size.height() * height))
-
-    def hush(self) -> None:
-        """Take a message away that a move has made old."""
-        self._message.hush()
+        self.menus.retranslate()
 
     def _on_problem(self, problem: Problem) -> None:
         from h2h.app.problem_dialog import ProblemDialog
@@ -238,7 +210,7 @@ class MainWindow(QMainWindow):
 
     def ask_before(self, deal: Callable[[], object]) -> None:
         """Do what replaces the game, after asking where moves would be lost."""
-        if not (self._desk.is_in_progress and self.keeper.settings.ask_before_replacing):
+        if not (self._page.is_in_progress and self.keeper.settings.ask_before_replacing):
             deal()
             return
         from h2h.app.replace_game_dialog import ReplaceGameDialog
@@ -255,14 +227,14 @@ class MainWindow(QMainWindow):
 
     def deal_asking(self, code: str) -> None:
         """Deal what a code of either game names, after asking where moves would be lost."""
-        desk = self._desk_of(GameKind.HEARTS if code.startswith("HT") else GameKind.HEART_TO_HEART)
-        self.play(desk.kind)
-        self.ask_before(lambda: desk.deal(code))
+        kind = game_of_code(code).kind
+        self.play(kind)
+        self.ask_before(lambda: self.page(kind).deal(code))
 
     def _copy_code(self) -> None:
-        code = self._desk.code
+        code = self._page.code
         QGuiApplication.clipboard().setText(code)
-        self.say(self.tr("%1 copied").replace("%1", code))
+        self.table.show_message(self.tr("%1 copied").replace("%1", code))
 
     # Settings
 
@@ -274,29 +246,20 @@ class MainWindow(QMainWindow):
             i18n.use(settings.language)
         self._apply(settings)
 
+    def _switch(self, name: str, setting: str) -> None:
+        self.change(setting, self.menus.actions[name].isChecked())
+
     def _apply(self, settings: Settings) -> None:
-        self.scene.speed = motion.speed(settings, less=self._less_motion)
-        palette = Table[settings.table.name].palette
-        pictures = self.scene.pictures
+        self.table.scene.speed = motion.speed(settings, less=self._less_motion)
+        palette = settings.table
+        pictures = self.table.scene.pictures
         if pictures.palette is not palette or pictures.four_colour != settings.four_colour_suits:
             pictures.set_look(palette, four_colour=settings.four_colour_suits)
-            self.view.refresh()
-            self.bar.set_look(palette)
-        self.actions_["placementHelp"].setChecked(settings.placement_help)
-        self.actions_["moveErrors"].setChecked(settings.move_errors)
-        self._desk.apply(settings)
-
-    def _watch_example(self) -> None:
-        from h2h.heart_to_heart.example_page import ExampleDesk
-
-        example, before = ExampleDesk(self), self._desk
-
-        def ended() -> None:
-            self._bring(before)
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-        example.ended.connect(ended)
-        self._bring(example)
+            self.table.view.refresh()
+            self.table.bar.set_look(palette)
+        for name, setting in self.menus.settings.items():
+            self.menus.actions[name].setChecked(getattr(settings, setting))
+        self._page.apply(settings)
 
     # What Qt calls
 
@@ -306,25 +269,25 @@ class MainWindow(QMainWindow):
         match event.type():
             case QEvent.Type.ActivationChange | QEvent.Type.WindowStateChange:
                 self._rest()
-                self.actions_["fullScreen"].setChecked(self.isFullScreen())
+                self.menus.actions["fullScreen"].setChecked(self.isFullScreen())
             case QEvent.Type.LanguageChange:
                 self._retranslate()
-                self._desk.retranslate()
+                self._page.retranslate()
 
     def _rest(self) -> None:
         away = self.isMinimized() or not self.isActiveWindow()
-        self._desk.rest(away or QApplication.activeModalWidget() is not None)
+        self._page.rest(away or QApplication.activeModalWidget() is not None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Spend less height on the bar in a small window."""
         super().resizeEvent(event)
-        self.bar.set_low(self.height() < _LOW_BELOW)
+        self.table.bar.set_low(self.height() < _LOW_BELOW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the game and the window's place."""
-        self._desk.save()
-        if self._hearts is not None:
-            self._hearts.stop()
+        self._page.save()
+        for page in self._pages.values():
+            page.stop()
         self._save_pictures()
         self.keeper.change(window_geometry=bytes(self.saveGeometry().data()))
         self.keeper.flush()

@@ -8,7 +8,6 @@ from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessag
 from PySide6.QtWidgets import QApplication
 
 from h2h import __version__
-from h2h.heart_to_heart.engine import DealCode
 
 _SETTLE_IN_AFTER = 400
 """Milliseconds."""
@@ -46,14 +45,11 @@ def run(code: str | None) -> int:
     from h2h.app.crash import watch
     from h2h.app.main_window import MainWindow
 
-    match = code is not None and code.startswith("HT")
-    window = MainWindow(DealCode.parse(code) if code and not match else None)
+    window = MainWindow(code)
     watch(window)
     window.show()
     instance.requested.connect(window.come_to_front)
     QTimer.singleShot(0, window, window.activateWindow)
-    if code and match:
-        QTimer.singleShot(0, window, lambda: window.deal_asking(code))
 
     def settle_in() -> None:
         instance.listen()

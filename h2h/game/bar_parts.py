@@ -14,8 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 
+from h2h.palette import Palette
 from h2h.table.art.icons import DISABLED_OPACITY, draw_icon
-from h2h.table.art.palettes import Palette
 
 
 class BarButton(QAbstractButton):

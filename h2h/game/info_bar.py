@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.game.bar_parts import BarButton, BarWords, CodeLabel, Figure
-from h2h.table.art.palettes import Palette
+from h2h.palette import GOLD, Palette
 
 _WORDS_FROM = 760
 """The narrowest bar that has room for words beside its icons."""
-_GOLD = "#C8963A"
 
 
 class InfoBar(QWidget):
@@ -111,7 +110,7 @@ class InfoBar(QWidget):
         """Draw the bar and the golden hairline under it."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.bar))
-        line = QColor(_GOLD)
+        line = QColor(GOLD)
         line.setAlphaF(0.35)
         painter.fillRect(0, self.height() - 1, self.width(), 1, line)
 

@@ -1,77 +1,148 @@
-"""What the window needs of a game, whichever of the two is being played."""
+"""A page is what the window shows: a game, or something that uses the table like one."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from h2h.game.session import GameSession
+from h2h.game.table import Table
+from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_view import LayoutFor
 
+Calls = Mapping[str, Callable[[], object]]
+"""What actions do, by the action's name."""
 
-class Desk(Protocol):
-    """A game at the window: what its actions do and what it says.
 
-    The window connects its actions and calls `open` when the game comes to the table, and does the
-    reverse when it leaves it.
+class Page(QObject):
+    """What uses the table, the bar and the actions while the window shows it.
+
+    The window connects `actions` and `deals`, disables the actions that a page does not have, and
+    calls `open` and `close`. A page that is not open does nothing.
+
+    Signals:
+        finished: the player has seen enough of it; the window goes back to the page before.
     """
+
+    finished = Signal()
+
+    def __init__(self, table: Table, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
 
     @property
     def kind(self) -> GameKind:
-        """Which game it is."""
-        ...
+        """Which game it shows."""
+        raise NotImplementedError
 
     @property
     def layout_for(self) -> LayoutFor:
-        """Lays the table out for a size."""
-        ...
+        """Return the layout of the table for a size."""
+        raise NotImplementedError
 
     @property
     def code(self) -> str:
-        """The code of the deal or match on the table."""
-        ...
+        """The code of what is on the table."""
+        raise NotImplementedError
 
     @property
     def is_in_progress(self) -> bool:
         """Whether moves would be lost if another deal took its place."""
-        ...
+        return False
 
     @property
-    def actions(self) -> Mapping[str, Callable[[], object]]:
-        """What the window's actions do that mean this game, by name; others of this kind rest."""
-        ...
+    def actions(self) -> Calls:
+        """What the window's actions do on this page."""
+        return {}
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do, named as the view names them."""
-        ...
+    def deals(self) -> Calls:
+        """Actions that replace the game; the window asks first if it is in progress."""
+        return {}
+
+    @property
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return NoInput()
 
     def open(self) -> None:
-        """Take the table and the bar."""
-        ...
+        """Start using the table."""
 
     def close(self) -> None:
-        """Give them back, keeping the game."""
-        ...
+        """Stop using the table, keeping the game."""
+
+    def stop(self) -> None:
+        """Do nothing more: the window is closing."""
 
     def save(self) -> None:
         """Keep the game in progress."""
-        ...
 
     def rest(self, resting: bool) -> None:
-        """Rest the clock while the window is away or a dialog is in front."""
-        ...
+        """Pause while the window is in the background or a dialog is open."""
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings."""
-        ...
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        ...
+        """Show all texts in the current language."""
 
 
-class GameDesk(Desk, Protocol):
-    """A game of the player's own."""
+class GamePage(Page):
+    """A page with a game of the player's own: saved, timed and counted."""
+
+    def __init__(
+        self,
+        table: Table,
+        keeper: Keeper,
+        actions: Mapping[str, QAction],
+        parent: QObject,
+    ) -> None:
+        """Build a page that is not open yet.
+
+        Args:
+            table: shared by all pages.
+            keeper: where games and results are kept.
+            actions: the window's actions by name, for buttons in the bar and to enable or
+                disable while the page is open.
+            parent: the owner.
+        """
+        super().__init__(table, parent)
+        self._keeper = keeper
+        self._actions = actions
+        self._parts: list[QWidget] = []
+
+    @property
+    def session(self) -> GameSession:
+        """The game with its clock and its save."""
+        raise NotImplementedError
+
+    @property
+    def is_in_progress(self) -> bool:
+        """Whether moves would be lost if another deal took its place."""
+        return self.session.is_in_progress
 
     def deal(self, code: str) -> None:
         """Deal what a code of this game names."""
-        ...
+        raise NotImplementedError
+
+    def open(self) -> None:
+        """Show the parts of the bar."""
+        self._show_parts(shown=True)
+
+    def close(self) -> None:
+        """Save the game and hide the parts of the bar."""
+        self.rest(resting=True)
+        self.save()
+        self._table.view.set_description(None)
+        self._show_parts(shown=False)
+
+    def rest(self, resting: bool) -> None:
+        """Pause the clock while the window is in the background or a dialog is open."""
+        self.session.clock.rest(resting)
+
+    def _show_parts(self, *, shown: bool) -> None:
+        for part in self._parts:
+            part.setVisible(shown)

@@ -16,6 +16,7 @@ from h2h.heart_to_heart.engine import (
     RemovePair,
     rules,
 )
+from h2h.heart_to_heart.engine.places import STOCK_NAME, WASTE_NAME, name_of, place_of
 from h2h.heart_to_heart.model import HeartToHeartModel
 from h2h.table.card_item import Mark
 from h2h.table.layout import Spot
@@ -38,6 +39,7 @@ class HeartToHeartController(QObject):
         labels_wanted: the piles changed: how many cards stock and waste hold.
     """
 
+    accepts_drags = True
     refused = Signal(object)
     changed = Signal()
     labels_wanted = Signal(int, int)
@@ -64,7 +66,7 @@ class HeartToHeartController(QObject):
     @property
     def hinted(self) -> Collection[int]:
         """The places of the pair that a hint points at."""
-        return [number for name in self._hinted if (number := _number(name)) is not None]
+        return [number for name in self._hinted if (number := place_of(name)) is not None]
 
     @property
     def focus(self) -> str | None:
@@ -73,7 +75,7 @@ class HeartToHeartController(QObject):
 
     def shows_as_playable(self, place: int) -> bool:
         """Tell whether help or a hint outlines the card at a place."""
-        return self._marks.get(_name(place)) in (Mark.PLAYABLE, Mark.POINTED)
+        return self._marks.get(name_of(place)) in (Mark.PLAYABLE, Mark.POINTED)
 
     def focus_on(self, place: str) -> None:
         """Take the keyboard's focus to a place, if it can be reached."""
@@ -87,7 +89,7 @@ class HeartToHeartController(QObject):
 
     def open(self) -> None:
         """Put the game on the table at once, as it stands."""
-        self._scene.set_piles(("stock", "waste"))
+        self._scene.set_piles((STOCK_NAME, WASTE_NAME))
         self._scene.show_position(self._model.position)
         self._on_changed()
 
@@ -104,15 +106,25 @@ class HeartToHeartController(QObject):
         self._set_focus(None)
         self.tap(place)
 
+    def tap_again(self, place: str) -> None:
+        """Treat the second tap of a double tap as a tap of its own."""
+        self.tap_by_hand(place)
+
+    def hover(self, place: str) -> None:
+        """Ignore the pointer: nothing changes under it."""
+
+    def press_digit(self, digit: int) -> None:
+        """Ignore number keys."""
+
     def tap(self, place: str) -> None:
         """Tap a place: a card of the heart, the stock or the waste."""
         self._scene.animator.finish()
         if self._hinted:
             self._hinted = frozenset()
             self._show_marks()
-        if place == "stock":
+        if place == STOCK_NAME:
             self.draw()
-        elif (number := _number(place)) is not None:
+        elif (number := place_of(place)) is not None:
             self._tap_card(number)
 
     def drop(self, place: str, targets: Sequence[str]) -> None:
@@ -120,13 +132,13 @@ class HeartToHeartController(QObject):
 
         From anywhere else it goes back.
         """
-        if self._selected is None or place != _name(self._selected):
+        if self._selected is None or place != name_of(self._selected):
             return
-        onto = [number for target in targets if (number := _number(target)) is not None]
+        onto = [number for target in targets if (number := place_of(target)) is not None]
         mates = [
             number
             for number in onto
-            if self._marks_for(self._selected).get(_name(number)) is Mark.PLAYABLE
+            if self._marks_for(self._selected).get(name_of(number)) is Mark.PLAYABLE
         ]
         for number in (mates or onto)[:1]:
             self._tap_card(number)
@@ -166,17 +178,17 @@ class HeartToHeartController(QObject):
         state = self._model.game.state
         self._selected = None
         pair = next(rules.pairs(state), None)
-        self._hinted = frozenset((_name(pair.first), _name(pair.second)) if pair else ())
+        self._hinted = frozenset((name_of(pair.first), name_of(pair.second)) if pair else ())
         self._show_marks()
         if pair is not None:
             if self._focus is not None:
-                self._set_focus(_name(pair.first))
+                self._set_focus(name_of(pair.first))
             return Hint.PAIR
         if self._model.game.outcome is None and (state.stock or state.waste):
             if self._focus is not None:
-                self._set_focus("stock")
+                self._set_focus(STOCK_NAME)
             elif state.stock:
-                self._hinted = frozenset(["stock"])
+                self._hinted = frozenset([STOCK_NAME])
                 self._show_marks()
             return Hint.STOCK
         return None
@@ -201,11 +213,11 @@ class HeartToHeartController(QObject):
         game = self._model.game
         if game.state.is_won:
             return []
-        places = [f"heart-{place}" for place in game.free_places()]
+        places = [name_of(place) for place in game.free_places()]
         if game.state.waste:
-            places.append("waste")
+            places.append(WASTE_NAME)
         if game.state.stock or game.state.waste:
-            places.append("stock")
+            places.append(STOCK_NAME)
         return places
 
     # Inside
@@ -216,7 +228,7 @@ class HeartToHeartController(QObject):
             return
         if not rules.is_free(state, place):
             if state.card_at(place):
-                self._scene.refuse(f"heart-{place}")
+                self._scene.refuse(name_of(place))
                 self.refused.emit(Refusal.COVERED)
             return
         selected = self._selected
@@ -245,7 +257,7 @@ class HeartToHeartController(QObject):
     def _on_changed(self) -> None:
         self._hinted = frozenset()
         state = self._model.game.state
-        stock = self._scene.pile_item("stock")
+        stock = self._scene.pile_item(STOCK_NAME)
         stock.set_arrow(not state.stock and bool(state.waste) and not state.is_won)
         self.labels_wanted.emit(len(state.stock), len(state.waste))
         if self._focus is not None:
@@ -277,13 +289,13 @@ class HeartToHeartController(QObject):
         if self._placement_help and not self._hinted:
             if self._selected is None:
                 for pair in rules.pairs(state):
-                    marks[_name(pair.first)] = marks[_name(pair.second)] = Mark.PLAYABLE
+                    marks[name_of(pair.first)] = marks[name_of(pair.second)] = Mark.PLAYABLE
             else:
                 marks = self._marks_for(self._selected)
         for name in self._hinted:
             marks[name] = Mark.POINTED
         if self._selected is not None:
-            marks[_name(self._selected)] = Mark.SELECTED
+            marks[name_of(self._selected)] = Mark.SELECTED
         self._marks = marks
         self._scene.set_marks(marks)
         self.changed.emit()
@@ -297,18 +309,9 @@ class HeartToHeartController(QObject):
             if card is None or chosen is None:
                 continue
             if card.rank != chosen.rank:
-                marks[_name(place)] = Mark.DIMMED
+                marks[name_of(place)] = Mark.DIMMED
             elif rules.is_free(state, place):
-                marks[_name(place)] = Mark.PLAYABLE
+                marks[name_of(place)] = Mark.PLAYABLE
             else:
-                marks[_name(place)] = Mark.FAINT
+                marks[name_of(place)] = Mark.FAINT
         return marks
-
-
-def _name(place: int) -> str:
-    return "waste" if place == WASTE else f"heart-{place}"
-
-
-def _number(place: str) -> int | None:
-    number = place.removeprefix("heart-")
-    return WASTE if place == "waste" else int(number) if number.isdigit() else None

@@ -10,11 +10,12 @@ from h2h.game.card_names import CardNames
 from h2h.heart_to_heart.controller import HeartToHeartController
 from h2h.heart_to_heart.engine import WASTE, Refusal, State, rules
 from h2h.heart_to_heart.engine.layout import COVERED_BY, PLACES
+from h2h.heart_to_heart.engine.places import STOCK_NAME, WASTE_NAME, name_of, place_of
 from h2h.heart_to_heart.model import HeartToHeartModel
-from h2h.table.accessible import Told
+from h2h.table.accessible import PlaceDescription
 
 
-class HeartToHeartReading(QObject):
+class HeartToHeartDescription(QObject):
     """The table and the moves in the language of now (see `h2h.table.accessible.Reading`)."""
 
     def __init__(
@@ -45,41 +46,48 @@ class HeartToHeartReading(QObject):
 
     def places(self) -> Sequence[str]:
         """Return the cards of the heart row by row, then the piles."""
-        heart = [f"heart-{place}" for place, card in enumerate(self._state.heart, 1) if card]
-        return [*heart, "waste", "stock"]
+        heart = [name_of(place) for place, card in enumerate(self._state.heart, 1) if card]
+        return [*heart, WASTE_NAME, STOCK_NAME]
 
-    def tell(self, place: str) -> Told:
+    def describe(self, place: str) -> PlaceDescription:
         """Say what lies at a place."""
-        if place == "stock":
+        number = place_of(place)
+        if number is None:
             return self._stock()
-        return self._waste() if place == "waste" else self._heart(int(place.rpartition("-")[2]))
+        return self._waste() if number == WASTE else self._heart(number)
 
-    def _heart(self, place: int) -> Told:
+    def _heart(self, place: int) -> PlaceDescription:
         card = self._state.card_at(place)
         if card is None:
-            return Told("", reachable=False)
+            return PlaceDescription("", reachable=False)
         free = rules.is_free(self._state, place)
         row = PLACES[place - 1][0]
         number = sum(1 for each in PLACES[:place] if each[0] == row)
         where = self.tr("Row %1, card %2").replace("%1", str(row + 1)).replace("%2", str(number))
         words = [self._names.card(card), self.tr("free") if free else self.tr("covered")]
-        return Told(self._with_marks(words, place), where, free, self._is_selected(place))
+        return PlaceDescription(
+            self._with_marks(words, place), where, free, self._is_selected(place)
+        )
 
-    def _waste(self) -> Told:
+    def _waste(self) -> PlaceDescription:
         count, top = len(self._state.waste), self._state.card_at(WASTE)
         if top is None:
-            return Told(self.tr("Waste, empty"), reachable=False)
+            return PlaceDescription(self.tr("Waste, empty"), reachable=False)
         words = [self.tr("Waste: %1").replace("%1", self._names.card(top))]
         where = self.tr("%n cards", "", count)
         name, live = self._with_marks(words, WASTE), not self._state.is_won
-        return Told(name, where, live, self._is_selected(WASTE))
+        return PlaceDescription(name, where, live, self._is_selected(WASTE))
 
-    def _stock(self) -> Told:
+    def _stock(self) -> PlaceDescription:
         count, live = len(self._state.stock), not self._state.is_won
         if count:
-            return Told(self.tr("Stock, %n cards", "", count), self.tr("Turns a card"), live)
+            return PlaceDescription(
+                self.tr("Stock, %n cards", "", count), self.tr("Turns a card"), live
+            )
         live = live and bool(self._state.waste)
-        return Told(self.tr("Stock, empty"), self.tr("Puts the waste back") if live else "", live)
+        return PlaceDescription(
+            self.tr("Stock, empty"), self.tr("Puts the waste back") if live else "", live
+        )
 
     def _with_marks(self, words: list[str], place: int) -> str:
         if self._controller.shows_as_playable(place):
@@ -117,7 +125,7 @@ class HeartToHeartReading(QObject):
 
     def _pair(self, gone: Sequence[PlacedCard]) -> str:
         text = self.tr("Removed: %1").replace("%1", self._listed(placed.card for placed in gone))
-        left = {int(p.place.rpartition("-")[2]) for p in gone if p.place != "waste"}
+        left = {place_of(placed.place) for placed in gone}
         freed = [
             card
             for place in self._model.game.free_places()

@@ -1,90 +1,70 @@
-"""Help, Watch an example: the published deal played to its win, beside the player's own game."""
+"""Help, Watch an example: the published deal, played to its win beside the player's own game."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject
 
 from h2h.cards.card import Card
+from h2h.game.page import Page
+from h2h.game.table import Table
 from h2h.heart_to_heart.controller import HeartToHeartController
-from h2h.heart_to_heart.description import HeartToHeartReading
+from h2h.heart_to_heart.description import HeartToHeartDescription
 from h2h.heart_to_heart.engine import WASTE, Game
-from h2h.heart_to_heart.engine.layout import ROWS
+from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.example_player import CODE, ExamplePlayer, Kind, Step
 from h2h.heart_to_heart.example_strip import ExamplePanel
 from h2h.heart_to_heart.model import HeartToHeartModel
+from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.i18n import shown_number
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.layout import heart_layout
+from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_view import LayoutFor
-
-if TYPE_CHECKING:
-    from h2h.app.main_window import MainWindow
 
 _TIP = 25
 
 
-class ExampleDesk(QObject):
-    """A game that only shows itself (see Desk): nothing is saved, timed or counted.
+class ExamplePage(Page):
+    """A game that plays itself: nothing is saved, timed or counted."""
 
-    Signals:
-        ended: the viewer has seen enough; the table should go back to the player's game.
-    """
-
-    ended = Signal()
-
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, table: Table, parent: QObject) -> None:
+        super().__init__(table, parent)
         self._model = HeartToHeartModel(Game(CODE), self)
-        self._controller = HeartToHeartController(self._model, window.scene, self)
+        self._controller = HeartToHeartController(self._model, table.scene, self)
         self._controller.labels_wanted.connect(self._on_labels)
         self.player = ExamplePlayer(self._model, self._controller, self)
         self.player.told.connect(self._on_told)
         self.player.tapped.connect(self._show_figures)
-        self.panel = ExamplePanel(window.scene.pictures.palette)
+        self.panel = ExamplePanel(table.scene.pictures.palette)
         self.panel.pause_wanted.connect(self.player.set_paused)
         self.panel.step_wanted.connect(self.player.step)
-        self.panel.stop_wanted.connect(self.ended)
+        self.panel.stop_wanted.connect(self.finished)
         self.player.paused_changed.connect(self.panel.show_paused)
         self._step = Step(Kind.INTRODUCTION)
-        self._words = HeartToHeartReading(self._model, self._controller, self)
+        self._words = HeartToHeartDescription(self._model, self._controller, self)
 
     @property
     def kind(self) -> GameKind:
-        """Which game it is."""
+        """Which game it shows."""
         return GameKind.HEART_TO_HEART
 
     @property
     def layout_for(self) -> LayoutFor:
-        """Lays the table out for a size."""
-        return lambda width, height, ratio: heart_layout(ROWS, width, height, ratio)
+        """Return the layout of the table for a size."""
+        return heart_layout
 
     @property
     def code(self) -> str:
-        """The published deal's code."""
+        """The code of the published deal."""
         return str(CODE)
 
     @property
-    def is_in_progress(self) -> bool:
-        """Nothing would be lost."""
-        return False
-
-    @property
-    def actions(self) -> Mapping[str, Callable[[], object]]:
-        """None: there is one example, which shows by itself."""
-        return {}
-
-    @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        return {"escaped": self._on_escaped, "activated": self.player.step}
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return _ExampleInput(self)
 
     def open(self) -> None:
         """Take the table and begin."""
-        self._window.bar.deal_code.setText(self.code)
-        self._window.show_below(self.panel)
-        self._window.view.set_reading(lambda: self._words)
+        self._table.bar.deal_code.setText(self.code)
+        self._table.show_below(self.panel)
+        self._table.view.set_description(lambda: self._words)
         self._controller.open()
         self.panel.take_focus()
         self.player.start()
@@ -94,13 +74,10 @@ class ExampleDesk(QObject):
         """Give the table back."""
         self.player.stop()
         self._controller.close()
-        self._window.view.set_reading(None)
+        self._table.view.set_description(None)
         self.panel.setParent(None)
         self.panel.deleteLater()
         self.deleteLater()
-
-    def save(self) -> None:
-        """Keep nothing."""
 
     def rest(self, resting: bool) -> None:
         """Wait while nobody looks."""
@@ -108,7 +85,7 @@ class ExampleDesk(QObject):
 
     def apply(self, settings: Settings) -> None:
         """Follow the table's colours."""
-        self.panel.set_look(self._window.scene.pictures.palette)
+        self.panel.set_look(self._table.scene.pictures.palette)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -119,25 +96,22 @@ class ExampleDesk(QObject):
 
     # What the player tells
 
-    def _on_escaped(self) -> None:
-        self.ended.emit()
-
     def _on_labels(self, stock: int, waste: int) -> None:
-        pile = self._window.scene.pile_item
-        pile("stock").set_label(shown_number(stock), self.tr("stock"), empty=not stock)
-        pile("waste").set_label(shown_number(waste), self.tr("waste"), empty=not waste)
+        pile = self._table.scene.pile_item
+        pile(STOCK_NAME).set_label(shown_number(stock), self.tr("stock"), empty=not stock)
+        pile(WASTE_NAME).set_label(shown_number(waste), self.tr("waste"), empty=not waste)
 
     def _on_told(self, step: Step) -> None:
         self._step = step
         self._say(step)
         if step.kind is Kind.END:
             self.panel.show_end()
-            self._window.scene.celebrate(f"heart-{place}" for place in range(1, _TIP + 1))
+            self._table.scene.celebrate(HEART_NAMES)
 
     def _say(self, step: Step) -> None:
         sentence = self._sentence(step)
         self.panel.say(sentence)
-        self._window.view.announce(lambda: sentence)
+        self._table.view.announce(lambda: sentence)
         self._show_figures()
 
     def _show_figures(self) -> None:
@@ -201,6 +175,21 @@ class ExampleDesk(QObject):
         cards = [f"{_shown(card)} ({shown_number(place)})" for place, card in step.freed]
         listed = QLocale().createSeparatedList(cards)
         return self.tr("Free now: %1.").replace("%1", listed)
+
+
+class _ExampleInput(NoInput):
+    """Escape ends the example; Enter and Space show its next step."""
+
+    def __init__(self, page: ExamplePage) -> None:
+        self._page = page
+
+    def activate(self) -> None:
+        """Show the next step."""
+        self._page.player.step()
+
+    def escape(self) -> None:
+        """End the example."""
+        self._page.finished.emit()
 
 
 def _shown(card: Card) -> str:

@@ -19,6 +19,7 @@ from h2h.heart_to_heart.engine import (
     RemovePair,
     parse_move,
 )
+from h2h.heart_to_heart.engine.places import STOCK_NAME, name_of
 from h2h.heart_to_heart.model import HeartToHeartModel
 
 CODE: Final = DealCode.parse("HH1-N-AAAAAAM")
@@ -217,13 +218,12 @@ def _beats(step: Step) -> Iterator[_Beat]:
             yield _Beat(step, None, _INTRODUCED)
         case Kind.DRAWS:
             for n in range(step.last - step.first + 1):
-                yield _Beat(step, "stock", max(_DRAWN * _DRAWN_QUICKER**n, _DRAWN_LEAST))
+                yield _Beat(step, STOCK_NAME, max(_DRAWN * _DRAWN_QUICKER**n, _DRAWN_LEAST))
         case Kind.REDEAL:
-            yield _Beat(step, "stock", _REDEALT)
+            yield _Beat(step, STOCK_NAME, _REDEALT)
         case Kind.PAIR:
             longer = _FIRST_PAIR if step.places == (25, WASTE) else 1
             for place, wait in zip(step.places, (_SELECTED, _PAIRED), strict=True):
-                tap = "waste" if place == WASTE else f"heart-{place}"
-                yield _Beat(step, tap, wait * longer)
+                yield _Beat(step, name_of(place), wait * longer)
         case Kind.END:
             yield _Beat(step, None, 0)

@@ -13,12 +13,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from h2h.palette import GOLD, Palette
 from h2h.table.art.icons import DISABLED_OPACITY, draw_icon
-from h2h.table.art.palettes import Palette
 
 _WORDS_FROM = 760
 """The narrowest strip that has room for words beside its icons."""
-_GOLD = "#C8963A"
 
 
 class ExamplePanel(QWidget):
@@ -135,7 +134,7 @@ class ExamplePanel(QWidget):
         """Draw the strip and the golden hairline above it."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.bar))
-        line = QColor(_GOLD)
+        line = QColor(GOLD)
         line.setAlphaF(0.35)
         painter.fillRect(0, 0, self.width(), 1, line)
 

@@ -69,6 +69,7 @@ class HeartToHeartModel(QObject):
         self._position = engine.position(game.state)
         self.reset.emit(self._position)
         self.status_changed.emit(self.status)
+        self._tell_end(None)
 
     def play(self, move: Move) -> None:
         """Play a move.

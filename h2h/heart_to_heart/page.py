@@ -1,57 +1,82 @@
-"""Heart to Heart at the window: its figures in the bar, its words, its dialogs."""
+"""Heart to Heart in the window: its counters in the bar, its messages, its dialogs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
 
 from h2h.cards.transition import Position, Transition
-from h2h.heart_to_heart.controller import Hint
+from h2h.game.page import Calls, GamePage
+from h2h.game.table import Table
+from h2h.heart_to_heart import saved_game
+from h2h.heart_to_heart.controller import HeartToHeartController, Hint
 from h2h.heart_to_heart.engine import DealCode, Outcome, Refusal
+from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.saved_game import SavedGame
-from h2h.heart_to_heart.session import HeartToHeartSession
+from h2h.heart_to_heart.session import HeartToHeartSession, is_in_progress
+from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.i18n import shown_number, shown_time
+from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
-    from h2h.app.main_window import MainWindow
-    from h2h.heart_to_heart.description import HeartToHeartReading
+    from h2h.heart_to_heart.description import HeartToHeartDescription
 
 
-class HeartToHeartDesk(QObject):
-    """Connects a session with the window's bar, table and dialogs."""
+class HeartToHeartPage(GamePage):
+    """Connects a session with the table, the bar and the dialogs.
 
-    def __init__(self, window: "MainWindow", code: DealCode | None) -> None:
-        super().__init__(window)
-        self._window = window
-        self._settings = window.keeper.settings
-        self.session = HeartToHeartSession(
-            window.scene, window.keeper.load_game(), code, parent=self
-        )
-        bar = window.bar
-        self._clock = bar.add_figure("clock", "clock", "00:00")
-        self._score = bar.add_figure("score", "points", "250")
-        self._moves = bar.add_figure("moves", "moves", "000")
-        self._buttons = [bar.add_button(window.actions_[n], n) for n in ("undo", "redo")]
-        session, controller = self.session, self.session.controller
-        self._reading: HeartToHeartReading | None = None
-        controller.changed.connect(lambda: window.view.tell_changes())
+    Signals:
+        closed: another page takes the table; the dialogs of this one close.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        table: Table,
+        keeper: Keeper,
+        actions: Mapping[str, QAction],
+        parent: QObject,
+        code: str | None = None,
+    ) -> None:
+        """Continue the game in progress, or deal what `code` names, or deal at random."""
+        super().__init__(table, keeper, actions, parent)
+        self._settings = keeper.settings
+        self._pending_outcome: Outcome | None = None
+        wanted = DealCode.parse(code) if code else None
+        saved = keeper.load(saved_game.load)
+        if saved and wanted and not is_in_progress(saved.game):
+            if saved.game.outcome is not None and saved.game.state.moves and not saved.recorded:
+                self._on_ended(saved)  # decided just before the program ended
+            saved = None
+        self._session = session = HeartToHeartSession(saved, wanted, self)
+        self.controller = controller = HeartToHeartController(session.model, table.scene, self)
+        self._clock = table.bar.add_figure("clock", "clock", "00:00")
+        self._score = table.bar.add_figure("score", "points", "250")
+        self._moves = table.bar.add_figure("moves", "moves", "000")
+        buttons = [table.bar.add_button(actions[name], name) for name in ("undo", "redo")]
+        self._parts = [self._clock, self._score, self._moves, *buttons]
+        self._description: HeartToHeartDescription | None = None
+        controller.changed.connect(lambda: table.view.update_accessibility())
         controller.refused.connect(self._on_refused)
         controller.labels_wanted.connect(self._on_labels)
         session.model.status_changed.connect(self._on_status)
         session.model.stepped.connect(self._on_stepped)
-        session.model.reset.connect(lambda _: window.hush())
-        session.model.reset.connect(lambda _: window.view.announce(self._words.deal))
+        session.model.finished.connect(self._on_finished)
+        session.model.reset.connect(lambda _: table.clear_message())
+        session.model.reset.connect(lambda _: table.view.announce(self._words.deal))
         session.clock.ticked.connect(self._on_clock)
         session.changed.connect(self.save)
-        session.won.connect(self._on_won)
-        session.stuck.connect(self._on_stuck)
         session.ended.connect(self._on_ended)
+        table.scene.settled.connect(self._announce_outcome_later)
         self._show_parts(shown=False)
 
-    # What the window asks (see Desk)
+    # What the window asks (see GamePage)
 
     @property
     def kind(self) -> GameKind:
@@ -59,186 +84,193 @@ class HeartToHeartDesk(QObject):
         return GameKind.HEART_TO_HEART
 
     @property
+    def session(self) -> HeartToHeartSession:
+        """The game with its clock and its save."""
+        return self._session
+
+    @property
     def layout_for(self) -> LayoutFor:
-        """Lays the table out for a size."""
-        return self.session.layout_for
+        """Return the layout of the table for a size."""
+        return heart_layout
 
     @property
     def code(self) -> str:
         """The deal's code."""
-        return str(self.session.status.code)
+        return str(self._session.status.code)
 
     @property
-    def is_in_progress(self) -> bool:
-        """Whether moves would be lost if another deal took its place."""
-        return self.session.is_in_progress
-
-    @property
-    def actions(self) -> Mapping[str, Callable[[], object]]:
+    def actions(self) -> Calls:
         """What the window's actions do."""
-        ask_before, session = self._window.ask_before, self.session
         return {
-            "newGame": lambda: ask_before(session.new_game),
-            "dealOfTheDay": lambda: ask_before(session.deal_of_the_day),
-            "restartDeal": lambda: ask_before(session.restart),
-            "undo": session.controller.undo,
-            "redo": session.controller.redo,
-            "draw": session.controller.draw,
+            "undo": self.controller.undo,
+            "redo": self.controller.redo,
+            "draw": self.controller.draw,
             "hint": self.hint,
         }
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        controller = self.session.controller
+    def deals(self) -> Calls:
+        """Actions that replace the game."""
         return {
-            "tapped": controller.tap_by_hand,
-            "tapped_again": controller.tap_by_hand,
-            "dropped": controller.drop,
-            "arrow": controller.move_focus,
-            "activated": controller.activate,
-            "escaped": controller.escape,
-            "focus_wanted": controller.focus_on,
+            "newGame": self._session.new_game,
+            "dealOfTheDay": self._session.deal_of_the_day,
+            "restartDeal": self._session.restart,
         }
 
+    @property
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return self.controller
+
     def open(self) -> None:
-        """Take the table and the bar."""
-        self._window.view.set_reading(lambda: self._words)
-        self._show_parts(shown=True)
-        self.session.open()
+        """Put the game on the table as it stands."""
+        super().open()
+        self._table.view.set_description(lambda: self._words)
+        self.controller.open()
+        self._session.resume()
         self.retranslate()
+        if self._session.model.game.outcome is Outcome.NO_MOVES:
+            self._pending_outcome = Outcome.NO_MOVES
+            self._announce_outcome_later()
 
     def close(self) -> None:
-        """Give them back, keeping the game."""
-        self.rest(resting=True)
-        self.save()
-        self._window.view.set_reading(None)
-        self._show_parts(shown=False)
-        self.session.close()
+        """Save the game and leave the table."""
+        super().close()
+        self._pending_outcome = None
+        self.controller.close()
+        self.closed.emit()
 
     def save(self) -> None:
-        """Keep the game in progress."""
-        self._window.keeper.save_game(self.session.saved)
-
-    def rest(self, resting: bool) -> None:
-        """Rest the clock."""
-        self.session.clock.rest(resting)
+        """Save the game in progress."""
+        saved = self._session.saved
+        if len(saved.game.played) <= saved_game.MOVES_LIMIT:
+            self._keeper.save(saved_game.FILE_NAME, saved_game.encode(saved))
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings."""
         self._settings = settings
-        self.session.controller.set_placement_help(settings.placement_help)
-        self.session.set_winnable_only(settings.winnable_only)
+        self.controller.set_placement_help(settings.placement_help)
+        self._session.set_winnable_only(settings.winnable_only)
         self._clock.setVisible(settings.show_clock)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._clock.set_word("", self.tr("Time"))
-        self._window.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
-        state = self.session.model.game.state
+        self._table.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
+        state = self._session.model.game.state
         self._on_labels(len(state.stock), len(state.waste))
-        self._on_clock(self.session.clock.milliseconds // 1000)
-        self._on_status(self.session.status)
-
-    def new_game(self) -> None:
-        """Deal at random."""
-        self.session.new_game()
-
-    def restart(self) -> None:
-        """Deal the same cards again."""
-        self.session.restart()
+        self._on_clock(self._session.clock.milliseconds // 1000)
+        self._on_status(self._session.status)
 
     def deal(self, code: str) -> None:
         """Deal what a code names."""
-        self.session.deal(DealCode.parse(code))
+        self._session.deal(DealCode.parse(code))
 
     def hint(self) -> None:
         """Point at a pair, or at the stock."""
-        match self.session.hint():
+        match self.controller.hint():
             case Hint.PAIR:
-                places = sorted(self.session.controller.hinted)
-                self._window.view.announce(lambda: self._words.hint(places))
+                places = sorted(self.controller.hinted)
+                self._table.view.announce(lambda: self._words.hint(places))
             case Hint.STOCK:
-                if self.session.model.game.state.stock:
-                    self._window.say(self.tr("No pair in sight: turn a card of the stock"))
+                if self._session.model.game.state.stock:
+                    self._table.show_message(self.tr("No pair in sight: turn a card of the stock"))
                 else:
-                    self._window.say(self.tr("No pair in sight: put the waste back"))
-            case None if not self.session.model.game.state.is_won:
-                self._window.say(self.tr("No more possible moves"))
-
-    def _show_parts(self, *, shown: bool) -> None:
-        for part in (self._clock, self._score, self._moves, *self._buttons):
-            part.setVisible(shown)
+                    self._table.show_message(self.tr("No pair in sight: put the waste back"))
+            case None if not self._session.model.game.state.is_won:
+                self._table.show_message(self.tr("No more possible moves"))
 
     @property
-    def _words(self) -> "HeartToHeartReading":
+    def _words(self) -> "HeartToHeartDescription":
         """The game in words, made when the first is wanted."""
-        if self._reading is None:
-            from h2h.heart_to_heart.description import HeartToHeartReading
+        if self._description is None:
+            from h2h.heart_to_heart.description import HeartToHeartDescription
 
-            self._reading = HeartToHeartReading(self.session.model, self.session.controller, self)
-        return self._reading
+            self._description = HeartToHeartDescription(self._session.model, self.controller, self)
+        return self._description
 
     # What the session tells
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
-        self._window.hush()
-        self._window.view.announce(lambda: self._words.step(transition))
+        self._table.clear_message()
+        self._table.view.announce(lambda: self._words.step(transition))
 
     def _on_labels(self, stock: int, waste: int) -> None:
-        pile = self._window.scene.pile_item
-        pile("stock").set_label(shown_number(stock), self.tr("stock"), empty=not stock)
-        pile("waste").set_label(shown_number(waste), self.tr("waste"), empty=not waste)
+        pile = self._table.scene.pile_item
+        pile(STOCK_NAME).set_label(shown_number(stock), self.tr("stock"), empty=not stock)
+        pile(WASTE_NAME).set_label(shown_number(waste), self.tr("waste"), empty=not waste)
 
     def _on_status(self, status: Status) -> None:
         self._score.value.setText(shown_number(status.score))
         self._score.set_word(self.tr("points", "", status.score), self.tr("Score"))
         self._moves.value.setText(shown_number(status.moves))
         self._moves.set_word(self.tr("moves", "", status.moves), self.tr("Moves"))
-        self._window.bar.deal_code.setText(str(status.code))
-        self._window.actions_["undo"].setEnabled(status.can_undo)
-        self._window.actions_["redo"].setEnabled(status.can_redo)
+        self._table.bar.deal_code.setText(str(status.code))
+        self._actions["undo"].setEnabled(status.can_undo)
+        self._actions["redo"].setEnabled(status.can_redo)
         won = status.outcome is Outcome.WON
         for name in ("draw", "hint"):
-            self._window.actions_[name].setEnabled(not won)
+            self._actions[name].setEnabled(not won)
 
     def _on_clock(self, seconds: int) -> None:
         self._clock.value.setText(shown_time(seconds))
 
     def _on_refused(self, refusal: Refusal) -> None:
         if refusal is Refusal.DIFFERENT_RANKS and self._settings.move_errors:
-            self._window.say(self.tr("Must be of the same rank"))
+            self._table.show_message(self.tr("Must be of the same rank"))
         else:
-            self._window.view.announce(lambda: self._words.refusal(refusal))
+            self._table.view.announce(lambda: self._words.refusal(refusal))
 
     def _on_ended(self, saved: SavedGame) -> None:
-        from h2h.storage.results import of_game
+        from h2h.heart_to_heart.result import result_of
 
-        self._window.keeper.record(of_game(saved))
+        self._keeper.record(result_of(saved))
+
+    # The end, once the table is at rest
+
+    def _on_finished(self, outcome: Outcome) -> None:
+        self._pending_outcome = outcome
+        self._announce_outcome_later()
+
+    def _announce_outcome_later(self) -> None:
+        if self._pending_outcome is not None:
+            # Later, since the tap that ended the animation may be an undo.
+            QTimer.singleShot(0, self, self._announce_outcome)
+
+    def _announce_outcome(self) -> None:
+        """Announce the end once the animation ends, unless the outcome has changed."""
+        if self._pending_outcome is None or self._table.scene.animator.running:
+            return
+        outcome, self._pending_outcome = self._pending_outcome, None
+        if self._session.model.game.outcome is outcome:
+            if outcome is Outcome.WON:
+                self._on_won()
+            else:
+                self._on_stuck()
 
     def _on_won(self) -> None:
         from h2h.heart_to_heart.won_dialog import WonDialog
 
-        window = self._window
+        scene, view = self._table.scene, self._table.view
         won = self.tr("You won: %1").replace("%1", self._facts())
-        window.view.announce(lambda: won, urgent=True)
-        window.scene.celebrate(f"heart-{place}" for place in range(1, 26))
-        palette = window.scene.pictures.palette
-        dialog = WonDialog(self._facts, (palette.bar, palette.text, palette.quiet), window.view)
-        self.session.model.reset.connect(dialog.close)
-        self.session.closed.connect(dialog.close)
+        view.announce(lambda: won, urgent=True)
+        scene.celebrate(HEART_NAMES)
+        palette = scene.pictures.palette
+        dialog = WonDialog(self._facts, (palette.bar, palette.text, palette.quiet), view)
+        self._session.model.reset.connect(dialog.close)
+        self.closed.connect(dialog.close)
         # The keyboard is the table's once it has been clicked: there, too, Enter deals again.
-        window.view.activated.connect(dialog.accept)
-        dialog.accepted.connect(self.session.new_game)
-        dialog.finished.connect(lambda: window.view.setFocus(Qt.FocusReason.OtherFocusReason))
+        view.activated.connect(dialog.accept)
+        dialog.accepted.connect(self._session.new_game)
+        dialog.finished.connect(lambda: view.setFocus(Qt.FocusReason.OtherFocusReason))
         dialog.show()
         dialog.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _facts(self) -> str:
-        status = self.session.status
+        status = self._session.status
         parts = (
             self.tr("%n points", "", status.score),
-            shown_time(self.session.clock.milliseconds // 1000),
+            shown_time(self._session.clock.milliseconds // 1000),
             self.tr("%n moves", "", status.moves),
         )
         return "   ·   ".join(parts)
@@ -246,17 +278,17 @@ class HeartToHeartDesk(QObject):
     def _on_stuck(self) -> None:
         from h2h.heart_to_heart.no_moves_dialog import NoMovesChoice, NoMovesDialog
 
-        self._window.view.announce(lambda: self.tr("No more possible moves"), urgent=True)
-        status = self.session.status
+        self._table.view.announce(lambda: self.tr("No more possible moves"), urgent=True)
+        status = self._session.status
         dialog = NoMovesDialog(
-            can_undo=status.can_undo, can_restart=status.moves > 0, parent=self._window
+            can_undo=status.can_undo, can_restart=status.moves > 0, parent=self._table.window()
         )
         calls = {
-            NoMovesChoice.UNDO: self.session.controller.undo,
-            NoMovesChoice.NEW_GAME: self.session.new_game,
-            NoMovesChoice.RESTART: self.session.restart,
+            NoMovesChoice.UNDO: self.controller.undo,
+            NoMovesChoice.NEW_GAME: self._session.new_game,
+            NoMovesChoice.RESTART: self._session.restart,
         }
         dialog.accepted.connect(lambda: calls[dialog.choice]())
-        self.session.model.reset.connect(dialog.reject)
-        self.session.closed.connect(dialog.reject)
+        self._session.model.reset.connect(dialog.reject)
+        self.closed.connect(dialog.reject)
         dialog.open()

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QWidget
 
-_GOLD = QColor("#C8963A")
+from h2h.palette import GOLD, GOLD_RIM, ON_GOLD
+from h2h.table.art.gold import golden
 
 
 class WonDialog(QDialog):
@@ -74,7 +75,7 @@ class WonDialog(QDialog):
         """Draw the panel."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(_GOLD, 1.2))
+        painter.setPen(QPen(QColor(GOLD), 1.2))
         painter.setBrush(self._ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
 
@@ -119,13 +120,9 @@ class _GoldButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        gold = QLinearGradient(0, 0, 0, self.height())
-        light = 115 if self.underMouse() else 100
-        gold.setColorAt(0, QColor("#F3D48C").lighter(light))
-        gold.setColorAt(1, QColor("#C8963A").lighter(light))
-        painter.setBrush(gold)
-        painter.setPen(QPen(QColor("#FFF0C8"), 2.5 if self.hasFocus() else 1))
+        painter.setBrush(golden(0, self.height(), bright=self.underMouse()))
+        painter.setPen(QPen(QColor(GOLD_RIM), 2.5 if self.hasFocus() else 1))
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-        painter.setPen(QColor("#33101D"))
+        painter.setPen(QColor(ON_GOLD))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(area, flags, self.text())

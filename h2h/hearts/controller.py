@@ -1,5 +1,7 @@
 """From taps and keys to moves of Hearts: the only place where its table meets its model."""
 
+from collections.abc import Callable, Mapping, Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from h2h.cards.card import Card
@@ -34,6 +36,7 @@ class HeartsController(QObject):
         last_trick_shown: the panel with the last trick came or went.
     """
 
+    accepts_drags = False
     changed = Signal()
     said = Signal(str)
     cleared = Signal()
@@ -42,8 +45,20 @@ class HeartsController(QObject):
     last_trick_shown = Signal(bool)
 
     def __init__(
-        self, model: HeartsModel, scene: TableScene, parent: QObject | None = None
+        self,
+        model: HeartsModel,
+        bots: Callable[[], Mapping[Seat, Bot]],
+        scene: TableScene,
+        parent: QObject | None = None,
     ) -> None:
+        """Build a controller that is not open yet.
+
+        Args:
+            model: the match.
+            bots: returns who plays for West, North and East in the current match.
+            scene: the table.
+            parent: the owner.
+        """
         super().__init__(parent)
         self._model = model
         self._scene = scene
@@ -53,6 +68,7 @@ class HeartsController(QObject):
         self._show = HeartsShow(model, self._furniture, self.words, self)
         self.turns = HeartsTurns(
             model,
+            bots,
             Thinker(self._is_moving, self),
             self._furniture.last_trick.isVisible,
             lambda: self._hands_move and self._is_moving(),
@@ -64,6 +80,11 @@ class HeartsController(QObject):
         self._hands_move = False
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the match is on the table."""
+        return self._open
 
     @property
     def furniture(self) -> HeartsFurniture:
@@ -101,6 +122,12 @@ class HeartsController(QObject):
         self.hand.focus = None
         self._scene.set_focus_place(None)
         self.tap(place)
+
+    def tap_again(self, place: str) -> None:
+        """Ignore the second tap of a double tap: one tap plays, the other would play again."""
+
+    def drop(self, place: str, targets: Sequence[str]) -> None:
+        """Ignore drags: cards are played by a tap."""
 
     def tap(self, place: str) -> None:
         """Tap a place: a card of the hand, a button, or anything to go on."""
@@ -145,7 +172,7 @@ class HeartsController(QObject):
         """Show the last trick, or hide it."""
         self.show_last_trick(on=not self._furniture.last_trick.isVisible())
 
-    def let_go(self) -> None:
+    def escape(self) -> None:
         """Close the last trick, or else take back all that was chosen."""
         if self._furniture.last_trick.isVisible():
             self.show_last_trick(on=False)

@@ -10,13 +10,13 @@ from h2h.hearts.controller import HeartsController
 from h2h.hearts.engine import Phase, Seat, State
 from h2h.hearts.hand import HAND
 from h2h.hearts.model import HeartsModel
-from h2h.table.accessible import Told
+from h2h.table.accessible import PlaceDescription
 
 _PLATE, _TRICK = "plate-", "trick-"
 _AROUND = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 
 
-class HeartsReading(QObject):
+class HeartsDescription(QObject):
     """The table and the moves in the language of now (see `h2h.table.accessible.Reading`)."""
 
     def __init__(
@@ -49,7 +49,7 @@ class HeartsReading(QObject):
         plates = [f"{_PLATE}{seat.name.lower()}" for seat in _AROUND]
         return [*plates, *played, *hand, *self._controller.hand.buttons]
 
-    def tell(self, place: str) -> Told:
+    def describe(self, place: str) -> PlaceDescription:
         """Say what lies at a place."""
         if place.startswith(HAND):
             return self._hand(place)
@@ -59,11 +59,11 @@ class HeartsReading(QObject):
             return self._played(Seat[place.removeprefix(_TRICK).upper()])
         return self._button(place)
 
-    def _hand(self, place: str) -> Told:
+    def _hand(self, place: str) -> PlaceDescription:
         hand = self._controller.hand
         card = hand.card_at(place)
         if card is None:
-            return Told("", reachable=False)
+            return PlaceDescription("", reachable=False)
         words = [self._names.card(card)]
         live, chosen = place in hand.reachable_cards, card in hand.chosen
         if chosen:
@@ -76,29 +76,33 @@ class HeartsReading(QObject):
             words.append(self.tr("received"))
         where = self.tr("Card %1 of %2").replace("%1", place.removeprefix(HAND))
         where = where.replace("%2", str(len(self._state.hand(Seat.SOUTH))))
-        return Told(", ".join(words), where, live, chosen)
+        return PlaceDescription(", ".join(words), where, live, chosen)
 
-    def _plate(self, seat: str) -> Told:
+    def _plate(self, seat: str) -> PlaceDescription:
         text = self._controller.furniture.plates[seat].text
         points = self.tr("%1: %n points", "", int(text.points)).replace("%1", text.name)
         turn = self.tr("to play") if text.turn else ""
-        return Told(", ".join(filter(None, (points, text.total, text.note, turn))), reachable=False)
+        return PlaceDescription(
+            ", ".join(filter(None, (points, text.total, text.note, turn))), reachable=False
+        )
 
-    def _played(self, seat: Seat) -> Told:
+    def _played(self, seat: Seat) -> PlaceDescription:
         trick = self._state.trick
         cards = [card for player, card in trick.plays if player is seat] if trick else []
         if not cards:
-            return Told("", reachable=False)
+            return PlaceDescription("", reachable=False)
         name = self._controller.words.names[seat]
-        return Told(f"{name}: {self._names.card(cards[0])}", self.tr("In the trick"), False)
+        return PlaceDescription(
+            f"{name}: {self._names.card(cards[0])}", self.tr("In the trick"), False
+        )
 
-    def _button(self, place: str) -> Told:
+    def _button(self, place: str) -> PlaceDescription:
         furniture = self._controller.furniture
         for pill in (furniture.button, furniture.offer):
             if pill.place == place:
                 more = ", ".join(filter(None, (pill.text.more, pill.text.below)))
-                return Told(pill.text.title, more)
-        return Told("", reachable=False)
+                return PlaceDescription(pill.text.title, more)
+        return PlaceDescription("", reachable=False)
 
     # What happens
 

@@ -1,63 +1,86 @@
-"""Hearts at the window: its words in the bar, its messages, its dialogs."""
+"""Hearts in the window: its words in the bar, its messages, its dialogs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
 from h2h.cards.transition import Position, Transition
+from h2h.game import motion
+from h2h.game.page import Calls, GamePage
+from h2h.game.table import Table
+from h2h.hearts import saved_match
+from h2h.hearts.bots import Level, make
+from h2h.hearts.controller import HeartsController
 from h2h.hearts.engine import MatchCode, Phase, Seat
 from h2h.hearts.model import Status
 from h2h.hearts.saved_match import SavedMatch
-from h2h.hearts.session import HeartsSession
+from h2h.hearts.session import HeartsSession, is_in_progress
+from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.i18n import shown_number
+from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
-    from h2h.app.main_window import MainWindow
-    from h2h.hearts.description import HeartsReading
+    from h2h.hearts.description import HeartsDescription
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
 _TRICK = ("trick-west", "trick-north", "trick-east", "trick-south")
 _BELOW_THE_TRICK = 0.62
+_USUAL_LINE = 15.6
+"""Pixels: the height of a line in the font that the table's words are drawn for."""
 
 
-class HeartsDesk(QObject):
-    """Connects a session with the window's bar, table and dialogs (see Desk)."""
+class HeartsPage(GamePage):
+    """Connects a session with the table, the bar and the dialogs."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self.session = HeartsSession(
-            window.scene,
-            window.keeper.load_match(),
-            window.keeper.settings,
-            self,
+    def __init__(
+        self,
+        table: Table,
+        keeper: Keeper,
+        actions: Mapping[str, QAction],
+        parent: QObject,
+        code: str | None = None,
+    ) -> None:
+        """Continue the match in progress, or deal what `code` names, or deal at random."""
+        super().__init__(table, keeper, actions, parent)
+        wanted = MatchCode.parse(code) if code else None
+        saved = keeper.load(saved_match.load)
+        if saved and wanted and not is_in_progress(saved.game):
+            if saved.game.outcome is not None and not saved.recorded:
+                self._on_ended(saved)  # decided just before the program ended
+            saved = None
+        self._session = session = HeartsSession(saved, keeper.settings, wanted, self)
+        self.controller = controller = HeartsController(
+            session.model, lambda: session.bots, table.scene, self
         )
         self._sheet: ScoreSheetDialog | None = None
-        self._reading: HeartsReading | None = None
-        bar, actions = window.bar, window.actions_
-        self._headline = bar.add_headline("headline")
-        self._play_to = bar.add_note("playTo")
-        self._buttons = [
-            bar.add_button(actions[name], icon)
+        self._description: HeartsDescription | None = None
+        self._headline = table.bar.add_headline("headline")
+        self._play_to = table.bar.add_note("playTo")
+        buttons = [
+            table.bar.add_button(actions[name], icon)
             for name, icon in (("lastTrick", "last_trick"), ("scores", "scores"), ("hint", "hint"))
         ]
-        self._hide_parts()
-        session, controller = self.session, self.session.controller
+        self._parts = [self._headline, self._play_to, *buttons]
+        self._show_parts(shown=False)
         session.model.status_changed.connect(self._on_status)
         session.changed.connect(self.save)
         session.ended.connect(self._on_ended)
-        session.round_over.connect(self._on_round_over)
-        session.match_over.connect(self._on_match_over)
         session.model.stepped.connect(self._on_stepped)
-        session.model.reset.connect(lambda _: window.hush())
-        session.model.reset.connect(lambda _: window.view.announce(self._words.deal))
-        controller.changed.connect(lambda: window.view.tell_changes())
+        session.model.reset.connect(lambda _: table.clear_message())
+        session.model.reset.connect(lambda _: table.view.announce(self._words.deal))
+        controller.changed.connect(lambda: table.view.update_accessibility())
         controller.said.connect(self._say)
-        controller.chose.connect(window.hush)
+        controller.chose.connect(table.clear_message)
+        controller.cleared.connect(self._on_cleared)
+        controller.new_match_wanted.connect(self.new_game)
         controller.last_trick_shown.connect(actions["lastTrick"].setChecked)
+        self.apply(keeper.settings)
 
     @property
     def kind(self) -> GameKind:
@@ -65,103 +88,96 @@ class HeartsDesk(QObject):
         return GameKind.HEARTS
 
     @property
+    def session(self) -> HeartsSession:
+        """The match with its clock and its save."""
+        return self._session
+
+    @property
     def layout_for(self) -> LayoutFor:
-        """Lays the table out for a size."""
-        return self.session.layout_for
+        """Return the layout of the table for a size."""
+        return _layout
 
     @property
     def code(self) -> str:
         """The match's code."""
-        return str(self.session.status.code)
+        return str(self._session.status.code)
 
     @property
-    def is_in_progress(self) -> bool:
-        """Whether moves would be lost if another match took its place."""
-        return self.session.is_in_progress
-
-    @property
-    def actions(self) -> Mapping[str, Callable[[], object]]:
+    def actions(self) -> Calls:
         """What the window's actions do."""
-        ask_before = self._window.ask_before
         return {
-            "newGame": lambda: ask_before(self.new_game),
-            "restartDeal": lambda: ask_before(self.restart),
-            "hint": self.session.hint,
-            "lastTrick": self.session.controller.toggle_last_trick,
+            "hint": self.hint,
+            "lastTrick": self.controller.toggle_last_trick,
             "scores": self.show_scores,
         }
 
     @property
-    def table_calls(self) -> Mapping[str, Callable[..., object]]:
-        """What the table's signals do."""
-        controller = self.session.controller
-        return {
-            "tapped": controller.tap_by_hand,
-            "hovered": controller.hover,
-            "arrow": controller.move_focus,
-            "activated": controller.activate,
-            "digit": controller.press_digit,
-            "escaped": controller.let_go,
-            "focus_wanted": controller.focus_on,
-        }
+    def deals(self) -> Calls:
+        """Actions that replace the match."""
+        return {"newGame": self.new_game, "restartDeal": self.restart}
+
+    @property
+    def input(self) -> TableInput:
+        """What handles taps and keys on the table."""
+        return self.controller
 
     def open(self) -> None:
-        """Take the table and the bar."""
-        self._window.view.set_reading(lambda: self._words)
-        for part in (self._headline, self._play_to, *self._buttons):
-            part.show()
-        self.session.open()
+        """Put the match on the table as it stands."""
+        super().open()
+        self._table.view.set_description(lambda: self._words)
+        self.controller.open()
+        self._session.resume()
         self.retranslate()
 
     def close(self) -> None:
-        """Give them back, keeping the match."""
-        self.rest(resting=True)
-        self.save()
+        """Save the match and leave the table."""
+        super().close()
         self._close_sheet()
-        self._window.view.set_reading(None)
-        self._hide_parts()
-        self.session.close()
+        self.controller.close()
 
     def stop(self) -> None:
-        """Let the computer play no further: the window is closed."""
-        self.session.controller.turns.stop()
+        """Stop the computer's turns: the window is closing."""
+        self.controller.turns.stop()
 
     def save(self) -> None:
-        """Keep the match in progress."""
-        self._window.keeper.save_match(self.session.saved)
-
-    def rest(self, resting: bool) -> None:
-        """Rest the clock."""
-        self.session.clock.rest(resting)
+        """Save the match in progress."""
+        self._keeper.save(saved_match.FILE_NAME, saved_match.encode(self._session.saved))
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings."""
-        self.session.apply(settings)
+        self._session.apply(settings)
+        self.controller.words.set_names(settings.opponent_names)
+        self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
+        self.controller.refresh()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self._window.bar.deal_code.setToolTip(self.tr("Match code: a click copies it"))
-        self.session.controller.refresh()
-        self._on_status(self.session.status)
+        """Show all texts in the current language."""
+        self._table.bar.deal_code.setToolTip(self.tr("Match code: a click copies it"))
+        self.controller.refresh()
+        self._on_status(self._session.status)
+
+    def hint(self) -> None:
+        """Show what the hard opponent would do."""
+        self.controller.hint(make(Level.HARD, self._session.model.game.number))
 
     def new_game(self) -> None:
         """Begin a match at random."""
         self._close_sheet()
-        self.session.new_game()
+        self._session.new_game()
 
     def restart(self) -> None:
         """Play the same match again."""
         self._close_sheet()
-        self.session.restart()
+        self._session.restart()
 
     def deal(self, code: str) -> None:
         """Begin the match that a code names."""
         self._close_sheet()
-        self.session.deal(MatchCode.parse(code))
+        self._session.deal(MatchCode.parse(code))
 
     def show_scores(self) -> None:
         """Show the score sheet as it stands."""
-        game = self.session.model.game
+        game = self._session.model.game
         match game.phase:
             case Phase.MATCH_OVER:
                 self._show_outcome()
@@ -172,37 +188,43 @@ class HeartsDesk(QObject):
                 self._open_sheet(headline, self.tr("So far, without the round being played."))
 
     @property
-    def _words(self) -> "HeartsReading":
+    def _words(self) -> "HeartsDescription":
         """The match in words, made when the first is wanted."""
-        if self._reading is None:
-            from h2h.hearts.description import HeartsReading
+        if self._description is None:
+            from h2h.hearts.description import HeartsDescription
 
-            self._reading = HeartsReading(self.session.model, self.session.controller, self)
-        return self._reading
+            self._description = HeartsDescription(self._session.model, self.controller, self)
+        return self._description
 
     # What the session tells
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
-        self._window.hush()
-        self._window.view.announce(lambda: self._words.step(transition))
+        self._table.clear_message()
+        self._table.view.announce(lambda: self._words.step(transition))
 
     def _on_status(self, status: Status) -> None:
-        self._headline.setText(self.session.controller.words.headline(status))
+        self._headline.setText(self.controller.words.headline(status))
         limit = self.tr("play to %1").replace("%1", shown_number(status.play_to))
         self._play_to.setText(limit)
-        self._window.bar.deal_code.setText(str(status.code))
-        self._window.actions_["lastTrick"].setEnabled(status.has_last_trick)
+        self._table.bar.deal_code.setText(str(status.code))
+        self._actions["lastTrick"].setEnabled(status.has_last_trick)
 
     def _say(self, text: str) -> None:
-        self._window.say(text, _BELOW_THE_TRICK)
+        self._table.show_message(text, _BELOW_THE_TRICK)
 
     def _on_ended(self, saved: SavedMatch) -> None:
-        from h2h.storage.results import of_match
+        from h2h.hearts.result import result_of
 
-        self._window.keeper.record(of_match(saved))
+        self._keeper.record(result_of(saved))
+
+    def _on_cleared(self) -> None:
+        if self._session.is_over:
+            self._on_match_over()
+        else:
+            self._on_round_over()
 
     def _on_round_over(self) -> None:
-        state, words = self.session.model.game.state, self.session.controller.words
+        state, words = self._session.model.game.state, self.controller.words
         headline = self.tr("Round %1 is over").replace("%1", shown_number(state.round_number))
         moon = state.rounds[-1].moon
         points = state.rounds[-1].points[Seat.SOUTH]
@@ -211,12 +233,12 @@ class HeartsDesk(QObject):
             tied = self.tr("The lowest score is shared: play goes on until one has it alone.")
             note = f"{note}\n{tied}"
         sheet = self._open_sheet(headline, note, self.tr("&Next round"))
-        sheet.accepted.connect(self.session.controller.next_round)
+        sheet.accepted.connect(self.controller.next_round)
 
     def _on_match_over(self) -> None:
-        outcome, animator = self.session.model.game.outcome, self._window.scene.animator
+        outcome, animator = self._session.model.game.outcome, self._table.scene.animator
         if outcome is not None and outcome.winner is Seat.SOUTH:
-            self._window.scene.celebrate(_TRICK)
+            self._table.scene.celebrate(_TRICK)
             if animator.running:
                 once = Qt.ConnectionType.SingleShotConnection
                 animator.finished.connect(self._on_celebrated, once)
@@ -228,23 +250,23 @@ class HeartsDesk(QObject):
         QTimer.singleShot(0, self, self._show_outcome)
 
     def _show_outcome(self) -> None:
-        game, words = self.session.model.game, self.session.controller.words
-        if game.outcome is None or self._window.kind is not self.kind:
+        game, words = self._session.model.game, self.controller.words
+        if game.outcome is None or not self.controller.is_open:
             return
         rounds = self.tr("%n rounds", "", len(game.state.rounds))
         place = self.tr("your place: %1").replace("%1", str(game.outcome.place(Seat.SOUTH)))
         note = f"{rounds}  ·  {place}"
         headline = words.won(game.state, game.outcome.winner)
         sheet = self._open_sheet(headline, note, self.tr("&New match"))
-        sheet.accepted.connect(self.session.new_game)
+        sheet.accepted.connect(self._session.new_game)
 
     def _open_sheet(self, headline: str, note: str, go_on: str = "") -> "ScoreSheetDialog":
         from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
         self._close_sheet()
-        names = self.session.controller.words.names
-        rounds = self.session.model.game.state.rounds
-        sheet = ScoreSheetDialog(names, rounds, headline, note, go_on, self._window)
+        names = self.controller.words.names
+        rounds = self._session.model.game.state.rounds
+        sheet = ScoreSheetDialog(names, rounds, headline, note, go_on, self._table.window())
         sheet.finished.connect(self._forget_sheet)
         self._sheet = sheet
         sheet.open()
@@ -257,6 +279,7 @@ class HeartsDesk(QObject):
         if self._sheet is not None:
             self._sheet.reject()
 
-    def _hide_parts(self) -> None:
-        for part in (self._headline, self._play_to, *self._buttons):
-            part.hide()
+
+def _layout(width: float, height: float, ratio: float) -> HeartsLayout:
+    line = QFontMetricsF(QApplication.font()).height()
+    return hearts_layout(width, height, ratio, max(1.0, line / _USUAL_LINE / 1.1))

@@ -1,117 +1,79 @@
-"""One sitting at Hearts: builds model, table and controller, and owns the clock."""
+"""Hearts as a match that counts: new matches, opponents, the clock, the save and the result."""
 
-import os
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject
 
-from h2h.cards.code_text import NUMBERS
-from h2h.game import motion
-from h2h.game.play_clock import PlayClock
-from h2h.hearts.bots import Level, make
-from h2h.hearts.controller import HeartsController
-from h2h.hearts.engine import (
-    Game,
-    MatchCode,
-    QueenOfSpades,
-    Rules,
-    Seat,
-)
+from h2h.game.session import GameSession, random_number
+from h2h.hearts.bots import Bot, Level, make
+from h2h.hearts.engine import Game, MatchCode, QueenOfSpades, Rules, Seat
 from h2h.hearts.model import HeartsModel, Status
 from h2h.hearts.saved_match import SavedMatch
-from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.storage.document import new_id
 from h2h.storage.settings import Settings
-from h2h.table.table_scene import TableScene
-
-_USUAL_LINE = 15.6
-"""Pixels: the height of a line in the font that the table's words are drawn for."""
 
 
-class HeartsSession(QObject):
-    """The match on the table, its clock and what becomes of it.
+class HeartsSession(GameSession):
+    """The match that the player plays, from its first deal to its result.
 
-    Signals:
-        changed: something is worth saving.
-        ended: a match was decided, or left after a move; carries the SavedMatch.
-        round_over: the last trick of a round has left the table: time to show the scores.
-        match_over: the same at the end of a match.
+    Attributes:
+        bots: who plays for West, North and East.
     """
 
-    changed = Signal()
-    ended = Signal(object)
-    round_over = Signal()
-    match_over = Signal()
+    bots: Mapping[Seat, Bot]
 
     def __init__(
         self,
-        scene: TableScene,
         saved: SavedMatch | None,
         settings: Settings,
+        code: MatchCode | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """Continue a saved match, or deal one.
+
+        Args:
+            saved: the match to continue.
+            settings: the rules and levels of new matches.
+            code: what to deal if there is no saved match.
+            parent: the owner.
+        """
         super().__init__(parent)
-        self.clock = PlayClock(self)
         self._settings = settings
-        self._saved = saved = saved or self._dealt(MatchCode(_random_number()))
+        saved = saved or self._dealt(code or MatchCode(random_number()))
         self.model = HeartsModel(saved.game, self)
-        self.controller = HeartsController(self.model, scene, self)
-        self._take_up(saved)
+        self._take(saved)
         self.model.stepped.connect(self._on_stepped)
         self.model.finished.connect(self._on_finished)
-        self.controller.cleared.connect(self._on_cleared)
-        self.controller.new_match_wanted.connect(self.new_game)
-        self.apply(settings)
 
     @property
     def status(self) -> Status:
-        """How the match stands."""
+        """What the window shows of the match beside the table."""
         return self.model.status
 
     @property
-    def is_in_progress(self) -> bool:
-        """Whether moves of the player would be lost if another match took its place."""
-        game = self.model.game
-        return game.outcome is None and any(seat is Seat.SOUTH for seat, _ in game.history)
+    def has_begun(self) -> bool:
+        """Whether the player has made a move."""
+        return _has_begun(self.model.game)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is decided."""
+        return self.model.game.outcome is not None
 
     @property
     def saved(self) -> SavedMatch:
-        """The match as it is to be kept."""
-        return replace(self._saved, milliseconds=self.clock.milliseconds)
-
-    @staticmethod
-    def layout_for(width: float, height: float, ratio: float) -> HeartsLayout:
-        """Return the table's layout for a size."""
-        line = QFontMetricsF(QApplication.font()).height()
-        return hearts_layout(width, height, ratio, max(1.0, line / _USUAL_LINE / 1.1))
+        """The match as it is saved."""
+        return replace(self._saved, milliseconds=self.clock.milliseconds, recorded=self._recorded)
 
     def apply(self, settings: Settings) -> None:
-        """Follow the settings; rules and levels hold from the next match on."""
+        """Use the settings; rules and levels hold from the next match on."""
         self._settings = settings
-        self.controller.words.set_names(settings.opponent_names)
-        at_once = motion.asked() == 0.0
-        self.controller.turns.set_pause(0.0 if at_once else settings.trick_pause)
-        self.controller.refresh()
-
-    def open(self) -> None:
-        """Put the match on the table as it stands."""
-        self.controller.open()
-        if self.model.game.outcome is not None and not self._saved.recorded:
-            self._record()  # the program ended between the last move and the count
-            self.changed.emit()
-
-    def close(self) -> None:
-        """Leave the table to the other game."""
-        self.controller.close()
-
-    # What the player does
 
     def new_game(self) -> None:
         """Deal a match at random."""
-        self.deal(MatchCode(_random_number()))
+        self.deal(MatchCode(random_number()))
 
     def restart(self) -> None:
         """Play the same match again from its first round."""
@@ -121,20 +83,9 @@ class HeartsSession(QObject):
         """Deal the match that a code names."""
         self.leave()
         saved = self._dealt(code)
-        self._take_up(saved)
+        self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()
-
-    def leave(self) -> None:
-        """Count the match as left, if the player made a move and nothing was counted yet."""
-        if self.is_in_progress and not self._saved.recorded:
-            self._record()
-
-    def hint(self) -> None:
-        """Show what the hard opponent would do."""
-        self.controller.hint(make(Level.HARD, self.model.game.number))
-
-    # Inside
 
     def _dealt(self, code: MatchCode) -> SavedMatch:
         settings = self._settings
@@ -146,18 +97,15 @@ class HeartsSession(QObject):
         game = Game(code.number, rules)
         return SavedMatch(new_id(), game, settings.opponent_levels, 0, datetime.now().astimezone())
 
-    def _take_up(self, saved: SavedMatch) -> None:
-        self._saved = saved
+    def _take(self, saved: SavedMatch) -> None:
+        self._saved, self._recorded = saved, saved.recorded
         game = saved.game
         opponents = (Seat.WEST, Seat.NORTH, Seat.EAST)
-        self.controller.turns.set_bots(
-            {
-                seat: make(Level[level], 4 * game.number + seat)
-                for seat, level in zip(opponents, saved.levels, strict=True)
-            }
-        )
-        started = game.outcome is None and any(seat is Seat.SOUTH for seat, _ in game.history)
-        self.clock.set(saved.milliseconds, started=started)
+        self.bots = {
+            seat: make(Level[level], 4 * game.number + seat)
+            for seat, level in zip(opponents, saved.levels, strict=True)
+        }
+        self.clock.set(saved.milliseconds, started=is_in_progress(game))
 
     def _on_stepped(self) -> None:
         if not self.clock.started and self.is_in_progress:
@@ -169,14 +117,11 @@ class HeartsSession(QObject):
         self._record()
         self.changed.emit()
 
-    def _on_cleared(self) -> None:
-        over = self.model.game.outcome is not None
-        (self.match_over if over else self.round_over).emit()
 
-    def _record(self) -> None:
-        self._saved = replace(self._saved, recorded=True)
-        self.ended.emit(self.saved)
+def is_in_progress(game: Game) -> bool:
+    """Return whether moves would be lost if another match took its place."""
+    return _has_begun(game) and game.outcome is None
 
 
-def _random_number() -> int:
-    return int.from_bytes(os.urandom(8), "big") % NUMBERS
+def _has_begun(game: Game) -> bool:
+    return any(seat is Seat.SOUTH for seat, _ in game.history)

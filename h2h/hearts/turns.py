@@ -36,6 +36,7 @@ class HeartsTurns(QObject):
     def __init__(
         self,
         model: HeartsModel,
+        bots: Callable[[], Mapping[Seat, Bot]],
         thinker: Thinker,
         is_covered: Callable[[], bool],
         is_moving: Callable[[], bool],
@@ -45,6 +46,7 @@ class HeartsTurns(QObject):
 
         Args:
             model: the match.
+            bots: returns who plays for the computer in the current match.
             thinker: thinks for the opponents.
             is_covered: says whether something lies over the table; then everything waits.
             is_moving: says whether whole hands are on their way; the computer lets them arrive.
@@ -54,22 +56,13 @@ class HeartsTurns(QObject):
         self._is_covered = is_covered
         self._is_moving = is_moving
         self._model = model
-        self._bots: Mapping[Seat, Bot] = {}
+        self._bots = bots
         self._pause = 1.2
         self._last_card = 0.0
         self._thinker = thinker
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_time)
         self._then: Callable[[], object] | None = None
-
-    @property
-    def bots(self) -> Mapping[Seat, Bot]:
-        """Who plays for the computer."""
-        return self._bots
-
-    def set_bots(self, bots: Mapping[Seat, Bot]) -> None:
-        """Say who plays for the computer."""
-        self._bots = bots
 
     def set_pause(self, seconds: float) -> None:
         """Say how long a full trick lies on the table; with 0 nothing waits at all."""
@@ -89,9 +82,9 @@ class HeartsTurns(QObject):
             self._after(self._pause, self._model.take_trick)
         elif state.phase is Phase.PASSING:
             self._have_passed()
-        elif state.phase is Phase.PLAYING and state.turn is not None and state.turn in self._bots:
+        elif state.phase is Phase.PLAYING and state.turn is not None and state.turn in self._bots():
             seat: Seat = state.turn
-            bot, view = self._bots[seat], self._model.game.view(seat)
+            bot, view = self._bots()[seat], self._model.game.view(seat)
             self._thinker.start(bot.think_play(view), lambda card: self._play(seat, card))
         elif state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
             self._after(_GONE if self._pause > 0 else 0, self.cleared.emit)
@@ -118,7 +111,7 @@ class HeartsTurns(QObject):
     def _have_passed(self) -> None:
         # While South still chooses; who gives first is nobody's business.
         state = self._model.game.state
-        for seat, bot in self._bots.items():
+        for seat, bot in self._bots().items():
             if not state.passes[seat]:
                 view = self._model.game.view(seat)
 

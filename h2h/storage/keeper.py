@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from h2h.heart_to_heart import saved_game
-from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.storage import files
 from h2h.storage import settings as settings_file
+from h2h.storage.document import Loaded
 from h2h.storage.problem import Problem
 from h2h.storage.settings import Settings
 from h2h.storage.writer import Disk
 
 if TYPE_CHECKING:
-    from h2h.hearts.saved_match import SavedMatch
     from h2h.storage.results import GameResult
     from h2h.storage.statistics import Statistics
+
+T = TypeVar("T")
 
 _TRY_AGAIN_AFTER = 20_000
 """Milliseconds after a save that failed."""
@@ -102,30 +102,20 @@ class Keeper(QObject):
 
     # Games in progress
 
-    def load_game(self) -> SavedGame | None:
-        """Return the game of Heart to Heart in progress, if there is one."""
-        loaded = saved_game.load(self._data)
+    def load(self, read: Callable[[Path], Loaded[T]]) -> T | None:
+        """Return the game in progress that `read` finds in the data folder, if there is one."""
+        loaded = read(self._data)
         self._report(loaded.problem)
         return loaded.saved
 
-    def load_match(self) -> "SavedMatch | None":
-        """Return the match of Hearts in progress, if there is one."""
-        from h2h.hearts import saved_match
-
-        loaded = saved_match.load(self._data)
-        self._report(loaded.problem)
-        return loaded.saved
-
-    def save_game(self, saved: SavedGame) -> None:
-        """Keep the game of Heart to Heart in progress; one beyond all measure as it was before."""
-        if len(saved.game.played) <= saved_game.MOVES_LIMIT:
-            self._save(self._data / saved_game.FILE_NAME, saved_game.encode(saved))
-
-    def save_match(self, saved: "SavedMatch") -> None:
-        """Keep the match of Hearts in progress."""
-        from h2h.hearts import saved_match
-
-        self._save(self._data / saved_match.FILE_NAME, saved_match.encode(saved))
+    def save(self, file_name: str, data: bytes) -> None:
+        """Write a game in progress, once the save before it is finished."""
+        self._games.wait()
+        path = self._data / file_name
+        self._latest[path] = data
+        self._games.do(partial(self._write, path))
+        if self._statistics is None:
+            self._soon.start()
 
     def flush(self) -> bool:
         """Write what has not been written, wait until all is done; say whether games are kept."""
@@ -134,13 +124,6 @@ class Keeper(QObject):
         self._results.wait()
         self._disk.wait()
         return self._written == self._latest
-
-    def _save(self, path: Path, data: bytes) -> None:
-        self._games.wait()
-        self._latest[path] = data
-        self._games.do(partial(self._write, path))
-        if self._statistics is None:
-            self._soon.start()
 
     def _write_games(self) -> None:
         for path in self._latest:

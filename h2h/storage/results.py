@@ -14,15 +14,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from h2h.heart_to_heart import engine as heart_to_heart
 from h2h.storage.document import Values
 from h2h.storage.settings import GameKind
-
-if TYPE_CHECKING:
-    from h2h.heart_to_heart.saved_game import SavedGame
-    from h2h.hearts.saved_match import SavedMatch
 
 SOUTH = 0
 """The player's seat among the four scores."""
@@ -95,59 +90,6 @@ class GameResult:
     def won(self) -> bool:
         """Whether the player won."""
         return self.outcome is ResultOutcome.WON
-
-
-def of_game(saved: "SavedGame") -> GameResult:
-    """Return the result of a game of Heart to Heart as it stands: abandoned unless it is over."""
-    state = saved.game.state
-    outcome = {
-        heart_to_heart.Outcome.WON: ResultOutcome.WON,
-        heart_to_heart.Outcome.NO_MOVES: ResultOutcome.NO_MOVES,
-        None: ResultOutcome.ABANDONED,
-    }[saved.game.outcome]
-    return GameResult(
-        saved.id,
-        GameKind.HEART_TO_HEART,
-        str(saved.game.code),
-        saved.started,
-        datetime.now(UTC),
-        saved.milliseconds,
-        state.moves,
-        state.score,
-        outcome,
-    )
-
-
-def of_match(saved: "SavedMatch") -> GameResult:
-    """Return the result of a match of Hearts as it stands: abandoned unless it is over."""
-    game = saved.game
-    scores = game.state.scores
-    outcome = ResultOutcome.ABANDONED
-    if game.outcome:
-        south_won = game.outcome.winner == SOUTH
-        outcome = ResultOutcome.WON if south_won else ResultOutcome.LOST
-    facts = MatchFacts(
-        scores,
-        1 + sum(score < scores[SOUTH] for score in scores),
-        len(game.state.rounds),
-        sum(each.moon == SOUTH for each in game.state.rounds),
-        game.rules.play_to,
-        game.rules.queen_of_spades.name,
-        game.rules.points_on_first_trick,
-        " ".join(saved.levels),
-    )
-    return GameResult(
-        saved.id,
-        GameKind.HEARTS,
-        str(game.code),
-        saved.started,
-        datetime.now(UTC),
-        saved.milliseconds,
-        len(game.history),
-        scores[SOUTH],
-        outcome,
-        facts,
-    )
 
 
 Row = dict[str, str | int | None]

@@ -8,23 +8,15 @@ import os
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from enum import Enum, auto
+from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSettings, QStorageInfo
 
+from h2h.palette import Palette
 from h2h.storage.files import config_folder, read_whole, set_aside_for
 from h2h.storage.problem import Problem, ProblemKind
-
-
-class Palette(Enum):
-    """The colours of the table; the table knows what they are."""
-
-    WINE = auto()
-    EVERGREEN = auto()
-    SLATE = auto()
-    HIGH_CONTRAST = auto()
 
 
 class GameKind(Enum):

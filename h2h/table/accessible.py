@@ -1,47 +1,50 @@
-"""The table for those who don't see it: what a screen reader finds there, hears of and can press.
+"""The table for screen readers: what is on it, what has happened, and what can be pressed.
 
-A table knows no words; the game on it gives them, as its `Reading`.
+The table has no words of its own: the game describes it by a `TableDescription`.
 """
-# ruff: noqa: N802 (nearly all of it is what Qt calls)
+# ruff: noqa: N802 (Qt's method names)
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
     QAccessibleStateChangeEvent,
     QWindow,
 )
+from PySide6.QtWidgets import QGraphicsView
 from shiboken6 import Shiboken
 
+from h2h.table.table_input import TableInput
 from h2h.table.table_scene import TableScene
 
-_NOTHING = Shiboken.VoidPtr(0)
-"""A null pointer. None in its place is a type error to Shiboken, and it crashes on telling so."""
+_NULL = Shiboken.VoidPtr(0)
+"""A null pointer. Shiboken takes None for a type error and crashes while reporting it."""
 
-if TYPE_CHECKING:
-    from h2h.table.table_view import TableView
+_ORCA = sys.platform not in ("win32", "darwin")
+"""Whether the screen reader is Orca."""
 
-
-_KEPT: list[QAccessibleInterface] = []
-"""What Qt was given. Qt deletes it, and would do so again had Python done it before."""
-
-
-def _keep(interface: QAccessibleInterface) -> None:
-    _KEPT[:] = [*filter(Shiboken.isValid, _KEPT), interface]
+_REFERENCES: list[QAccessibleInterface] = []
+"""Interfaces that Qt owns and deletes. Without a reference Python would delete them first."""
 
 
-class Told(NamedTuple):
-    """What is said of a place.
+def _keep_reference(interface: QAccessibleInterface) -> None:
+    _REFERENCES[:] = [*filter(Shiboken.isValid, _REFERENCES), interface]
+
+
+class PlaceDescription(NamedTuple):
+    """A place in words.
 
     Attributes:
         name: in the player's language, such as "Four of hearts, free".
-        detail: more, for those who ask: where it lies.
+        detail: further information, such as where it lies.
         reachable: whether a tap does something there.
         selected: whether it is selected.
     """
@@ -52,45 +55,80 @@ class Told(NamedTuple):
     selected: bool = False
 
 
-class Reading(Protocol):
-    """What a game tells of its table."""
+class TableDescription(Protocol):
+    """A game's table in words."""
 
     def title(self) -> str:
-        """Name the table."""
+        """Return the table's name."""
         ...
 
     def summary(self) -> str:
-        """Say how things stand."""
+        """Return the state of the game in a few words."""
         ...
 
     def places(self) -> Sequence[str]:
-        """Return the places that are worth a word, in reading order."""
+        """Return the places to read, in reading order."""
         ...
 
-    def tell(self, place: str) -> Told:
-        """Say what lies at a place."""
+    def describe(self, place: str) -> PlaceDescription:
+        """Return the description of a place."""
         ...
+
+
+def announce(view: QGraphicsView, text: str, *, urgent: bool = False) -> None:
+    """Have a screen reader speak a message about the table, exactly once.
+
+    NVDA and VoiceOver speak announcements, Orca only from 45.2 on. Every Orca speaks a changed
+    description of what has the focus, so on Linux the message becomes that description; with both,
+    a newer Orca would speak it twice. While the focus is outside the table, only an announcement
+    is possible.
+    """
+    interface = QAccessible.queryAccessibleInterface(view)
+    if _ORCA and view.hasFocus() and isinstance(interface, TableInterface):
+        interface.speak(text)
+        return
+    event = QAccessibleAnnouncementEvent(view, text)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    _send(event)
 
 
 class TableInterface(QAccessibleObject):
     """The table, with a child for each place."""
 
-    def __init__(self, view: "TableView", scene: TableScene) -> None:
+    def __init__(
+        self,
+        view: QGraphicsView,
+        scene: TableScene,
+        description: Callable[[], TableDescription | None],
+        handler: Callable[[], TableInput],
+    ) -> None:
+        """Describe a view's table.
+
+        Args:
+            view: the table's widget.
+            scene: its scene.
+            description: returns the current game's description.
+            handler: returns what handles taps now.
+        """
         super().__init__(view)
         self.view = view
         self.scene = scene
+        self.handler = handler
+        self._description = description
         self._places: dict[str, PlaceInterface] = {}
-        self._told: dict[str, Told] = {}
+        self._reported: dict[str, PlaceDescription] = {}
         self._summary = ""
         self._focus: str | None = None
-        _keep(self)
+        self._message = self._last_message = ""
+        _keep_reference(self)
         children = self._places
         view.destroyed.connect(lambda: _delete(children.values()))
 
     @property
-    def reading(self) -> Reading | None:
-        """What the game tells."""
-        return self.view.reading
+    def description(self) -> TableDescription | None:
+        """The current game's description."""
+        return self._description()
 
     def place(self, place: str) -> "PlaceInterface":
         """Return the child for a place, always the same one."""
@@ -100,53 +138,70 @@ class TableInterface(QAccessibleObject):
 
     def places(self) -> Sequence[str]:
         """Return the places there are now."""
-        return self.reading.places() if self.reading else ()
+        return self.description.places() if self.description else ()
 
-    def tell_changes(self) -> None:
-        """Tell of each place whose name or state differs from what was told last."""
-        before, places = self._told, self.places()
-        self._told = {place: self.place(place).told for place in places}
+    def message_at(self, place: str | None) -> str:
+        """Return the message to speak as the description of a place; None for the table."""
+        return self._message if place == self._focused_place() else ""
+
+    def speak(self, text: str) -> None:
+        """Send a message as the description of what has the focus."""
+        # Orca ignores a description that equals the one before; a blank makes them differ.
+        self._message = f"{text} " if text == self._last_message else text
+        self._last_message = self._message
+        focused = self.focusChild() or self
+        _send(QAccessibleEvent(focused, QAccessible.Event.DescriptionChanged))
+
+    def report_changes(self) -> None:
+        """Report each place whose name or state has changed since the last report."""
+        before, places = self._reported, self.places()
+        self._message = ""  # describe the place itself again
+        self._reported = {place: self.place(place).description for place in places}
         summary, self._summary = self._summary, self.text(QAccessible.Text.Description)
         if summary != self._summary:
             _send(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if list(before) != list(places):
             _send(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
-        for place, told in self._told.items():
-            was = before.get(place, told)
-            if was.name != told.name:
+        for place, now in self._reported.items():
+            was = before.get(place, now)
+            if was.name != now.name:
                 _send(QAccessibleEvent(self.place(place), QAccessible.Event.NameChanged))
-            if was.detail != told.detail:
+            if was.detail != now.detail:
                 _send(QAccessibleEvent(self.place(place), QAccessible.Event.DescriptionChanged))
-            if was.selected != told.selected:
+            if was.selected != now.selected:
                 state = QAccessible.State()
                 state.selected = 1
                 _send(QAccessibleStateChangeEvent(self.place(place), state))
         focus, self._focus = self._focus, self.scene.focus_place
-        if self._focus != focus and self._focus in self._told:
+        if self._focus != focus and self._focus in self._reported:
             _send(QAccessibleEvent(self.place(self._focus), QAccessible.Event.Focus))
 
-    # What Qt asks
+    def _focused_place(self) -> str | None:
+        place = self.scene.focus_place
+        return place if place in self.places() else None
+
+    # Called by Qt
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return what the table lies in."""
+        """Return the widget around the table."""
         above = self.view.parentWidget()
         return QAccessible.queryAccessibleInterface(above) if above else None
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """Return the window it is seen in."""
+        """Return the window."""
         return self.view.window().windowHandle()
 
     def childCount(self) -> int:
-        """Return how many places there are."""
+        """Return the number of places."""
         return len(self.places())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return a place by its number."""
+        """Return a place by its index."""
         places = self.places()
         return self.place(places[index]) if 0 <= index < len(places) else None
 
     def indexOfChild(self, child: QAccessibleInterface | None) -> int:
-        """Return the number of a place."""
+        """Return the index of a place."""
         places = self.places()
         if isinstance(child, PlaceInterface) and child.name in places:
             return places.index(child.name)
@@ -159,31 +214,31 @@ class TableInterface(QAccessibleObject):
         return self.place(place) if place and place in self.places() else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return the place that the keyboard would tap."""
-        place = self.scene.focus_place
-        return self.place(place) if place and place in self.places() else None
+        """Return the place that has the keyboard focus."""
+        place = self._focused_place()
+        return self.place(place) if place else None
 
     def rect(self) -> QRect:
-        """Return where it is on the screen."""
+        """Return the table's rectangle on the screen."""
         area = self.view.rect()
         area.moveTopLeft(self.view.mapToGlobal(area.topLeft()))
         return area
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return its words."""
-        if self.reading is not None:
+        """Return the table's name or description."""
+        if self.description is not None:
             if kind is QAccessible.Text.Name:
-                return self.reading.title()
+                return self.description.title()
             if kind is QAccessible.Text.Description:
-                return self.reading.summary()
+                return self.message_at(None) or self.description.summary()
         return ""
 
     def role(self) -> QAccessible.Role:
-        """Return what kind of thing it is."""
+        """Return the role: a group."""
         return QAccessible.Role.Grouping
 
     def state(self) -> QAccessible.State:
-        """Return how it stands."""
+        """Return whether it has the focus and can be seen."""
         state = QAccessible.State()
         state.focusable = 1
         state.focused = int(self.view.hasFocus())
@@ -192,30 +247,32 @@ class TableInterface(QAccessibleObject):
 
 
 class PlaceInterface(QAccessibleInterface):
-    """A card that can be seen, or a pile: a button with a name that changes."""
+    """A visible card or a pile: a button with a name that changes."""
 
     def __init__(self, table: TableInterface, name: str) -> None:
         super().__init__()
         self.name = name
         self._table = table
         self._actions = _Actions(table, name)
-        _keep(self)
+        _keep_reference(self)
         QAccessible.registerAccessibleInterface(self)
 
     @property
-    def told(self) -> Told:
-        """What is said of the place."""
-        reading = self._table.reading
-        return reading.tell(self.name) if reading and self.isValid() else Told("", reachable=False)
+    def description(self) -> PlaceDescription:
+        """The place in words."""
+        table = self._table.description
+        if table is None or not self.isValid():
+            return PlaceDescription("", reachable=False)
+        return table.describe(self.name)
 
-    # What Qt asks
+    # Called by Qt
 
     def isValid(self) -> bool:
-        """Tell whether it is still there."""
+        """Return whether the place exists now."""
         return self.name in self._table.places()
 
     def object(self) -> QObject | None:  # type: ignore[override]
-        """Return nothing: a place is no object of Qt's."""
+        """Return None: a place is no QObject."""
         return None
 
     def parent(self) -> QAccessibleInterface:
@@ -223,65 +280,67 @@ class PlaceInterface(QAccessibleInterface):
         return self._table
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """Return the window it is seen in."""
+        """Return the window."""
         return self._table.window()
 
     def childCount(self) -> int:
-        """Return none: a place has no parts."""
+        """Return 0: a place has no children."""
         return 0
 
     def child(self, index: int) -> None:  # type: ignore[override]
-        """Return nothing: a place has no parts."""
+        """Return None: a place has no children."""
 
     def childAt(self, x: int, y: int) -> None:  # type: ignore[override]
-        """Return nothing: a place has no parts."""
+        """Return None: a place has no children."""
 
     def indexOfChild(self, child: QAccessibleInterface | None) -> int:
-        """Return that there is none."""
+        """Return -1: a place has no children."""
         return -1
 
     def rect(self) -> QRect:
-        """Return where it is on the screen."""
+        """Return the place's rectangle on the screen."""
         view = self._table.view
         for item in self._table.scene.items():
             if getattr(item, "place", "") == self.name and item.isVisible():
-                lies = item.mapToScene(item.shape()).boundingRect()
-                area = view.mapFromScene(lies).boundingRect()
+                shape = item.mapToScene(item.shape()).boundingRect()
+                area = view.mapFromScene(shape).boundingRect()
                 area.moveTopLeft(view.viewport().mapToGlobal(area.topLeft()))
                 return area
         return QRect()
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return its words."""
+        """Return the place's name or description."""
         if kind is QAccessible.Text.Name:
-            return self.told.name
-        return self.told.detail if kind is QAccessible.Text.Description else ""
+            return self.description.name
+        if kind is QAccessible.Text.Description:
+            return self._table.message_at(self.name) or self.description.detail
+        return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Refuse: a card can't be renamed."""
+        """Ignore the text: a card can't be renamed."""
 
     def role(self) -> QAccessible.Role:
-        """Return what kind of thing it is."""
+        """Return the role: a button."""
         return QAccessible.Role.Button
 
     def state(self) -> QAccessible.State:
-        """Return how it stands."""
-        told, view = self.told, self._table.view
+        """Return whether it can be pressed, is selected, has the focus and can be seen."""
+        description, view = self.description, self._table.view
         state = QAccessible.State()
         state.invisible = int(not (view.isVisible() and self.isValid()))
         state.offscreen = state.invisible
-        state.selectable = state.focusable = int(told.reachable)
-        state.selected = int(told.selected)
+        state.selectable = state.focusable = int(description.reachable)
+        state.selected = int(description.selected)
         state.focused = int(view.hasFocus() and self._table.scene.focus_place == self.name)
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Return what can be done, where that is asked for."""
-        return self._actions if kind is QAccessible.InterfaceType.ActionInterface else _NOTHING
+        """Return the actions when they are requested."""
+        return self._actions if kind is QAccessible.InterfaceType.ActionInterface else _NULL
 
 
 class _Actions(QAccessibleActionInterface):
-    """What can be done at a place: press it, or take the keyboard's focus there."""
+    """The actions of a place: press it, or move the keyboard focus to it."""
 
     def __init__(self, table: TableInterface, place: str) -> None:
         super().__init__()
@@ -289,23 +348,23 @@ class _Actions(QAccessibleActionInterface):
         self._place = place
 
     def actionNames(self) -> list[str]:
-        """Return what can be done."""
+        """Return the names of the actions."""
         return [self.pressAction(), self.setFocusAction()]
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        """Return no keys: any key taps what has the focus."""
+        """Return no keys: Enter presses whatever has the focus."""
         return []
 
     def doAction(self, name: str) -> None:
-        """Press, or take the keyboard's focus here."""
-        view = self._table.view
+        """Press the place, or move the keyboard focus to it."""
         if self._place not in self._table.places():
             return
+        handler = self._table.handler()
         if name == self.pressAction():
-            view.tapped.emit(self._place)
+            handler.tap_by_hand(self._place)
         elif name == self.setFocusAction():
-            view.setFocus()
-            view.focus_wanted.emit(self._place)
+            self._table.view.setFocus()
+            handler.focus_on(self._place)
 
 
 def _send(event: QAccessibleEvent) -> None:
@@ -313,6 +372,6 @@ def _send(event: QAccessibleEvent) -> None:
 
 
 def _delete(children: Iterable[PlaceInterface]) -> None:
-    """Have Qt delete what leads to a view that is gone."""
+    """Have Qt delete interfaces whose view is gone."""
     for child in children:
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(child))

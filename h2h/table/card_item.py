@@ -90,6 +90,11 @@ class CardItem(QGraphicsItem):
         """The card's width in logical pixels."""
         return self._width
 
+    @property
+    def spot(self) -> Spot:
+        """Where the card is, upright."""
+        return Spot(self.x(), self.y(), self._width)
+
     def put(self, spot: Spot) -> None:
         """Lie at a spot, upright or tilted, at the size it asks for."""
         self.setPos(spot.x, spot.y)

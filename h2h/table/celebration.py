@@ -3,17 +3,15 @@
 import math
 import random
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from h2h.cards.card import Suit
+from h2h.table.animator import Animator
+from h2h.table.art.pictures import Pictures
 from h2h.table.layout import RATIO, Spot
-
-if TYPE_CHECKING:
-    from h2h.table.table_scene import TableScene
 
 LASTS = 2500
 """Milliseconds."""
@@ -31,13 +29,14 @@ _WEIGHTS = (66, 14, 11, 9)
 _SIZES = ((0.52, 5), (0.39, 9), (0.29, 18), (0.21, 30), (0.155, 44), (0.11, 50))
 
 
-def celebrate(scene: "TableScene", spots: Iterable[Spot]) -> None:
+def celebrate(
+    scene: QGraphicsScene, pictures: Pictures, animator: Animator, spots: Iterable[Spot]
+) -> None:
     """Let hearts rise from where cards formed a heart."""
     area = QRectF()
     for spot in spots:
         w, h = spot.width, spot.width * RATIO
         area |= QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
-    pictures, animator = scene.pictures, scene.animator
     hearts = Celebration(pictures.art.suit_shape(Suit.HEARTS), area, pictures.ratio)
     scene.addItem(hearts)
     animator.run(hearts.show_at, LASTS)

@@ -27,7 +27,7 @@ _RAISED: Final = 1000.0
 """Added to the height of a card on its way, so that it passes over those that rest."""
 
 
-class Way(NamedTuple):
+class ChangedCard(NamedTuple):
     """One changed card, with all that the table knows of it."""
 
     change: CardChange
@@ -37,7 +37,7 @@ class Way(NamedTuple):
     heights: tuple[float, float]
 
 
-def tracks(cause: Cause, ways: Sequence[Way], layout: Layout) -> list[Track]:
+def tracks(cause: Cause, ways: Sequence[ChangedCard], layout: Layout) -> list[Track]:
     """Return the motion for a change; cards that lie unseen before and after don't move."""
     if cause is Cause.DEAL:
         return _dealt(ways, layout)
@@ -51,7 +51,7 @@ def _unseen(spot: Spot | None) -> bool:
     return spot is None or spot.hidden
 
 
-def _slid(cause: Cause, way: Way) -> Track:
+def _slid(cause: Cause, way: ChangedCard) -> Track:
     start = Pose(way.start) if way.start else _gone(way.end)
     end = Pose(way.end) if way.end else _gone(way.start)
     before, after = way.change.before, way.change.after
@@ -78,7 +78,7 @@ def _gone(spot: Spot | None) -> Pose:
     return Pose(spot.moved(0, -spot.width * 0.45), 0.0)
 
 
-def _paired(ways: Sequence[Way]) -> list[Track]:
+def _paired(ways: Sequence[ChangedCard]) -> list[Track]:
     """Both lift, come together and fade out upwards."""
     a, b = sorted((w for w in ways if w.start), key=lambda w: w.start.x if w.start else 0)
     assert a.start is not None
@@ -102,7 +102,7 @@ def _paired(ways: Sequence[Way]) -> list[Track]:
     return found
 
 
-def _dealt(ways: Sequence[Way], layout: Layout) -> list[Track]:
+def _dealt(ways: Sequence[ChangedCard], layout: Layout) -> list[Track]:
     """Fly from where cards come from, row by row; those that show their faces turn over."""
     source = layout.source
     moving = [(w, w.end, w.change.after) for w in ways if w.end and not w.end.hidden]

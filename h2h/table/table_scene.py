@@ -13,14 +13,13 @@ from h2h.table import motions
 from h2h.table.animator import Animator, Track, showing
 from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem, Mark
+from h2h.table.carrying import Carrying
 from h2h.table.focus_ring import FocusRing
 from h2h.table.layout import Layout, Spot, row_of
 from h2h.table.lifts import Lifts
 from h2h.table.pile_item import PileItem
 
 _UPRIGHT = QTransform()
-_CARRIED = 1500.0
-"""The height of a card in the player's hand."""
 
 
 class TableScene(QGraphicsScene):
@@ -53,7 +52,7 @@ class TableScene(QGraphicsScene):
         self._badges: Collection[Card] = ()
         self._moving: set[CardItem] = set()
         self._lifts = Lifts(self)
-        self._carried: CardItem | None = None
+        self._carrying = Carrying()
         self._marks: Mapping[str, Mark] = {}
         self._cards: dict[Card, CardItem] = {}
         self._piles: dict[str, PileItem] = {}
@@ -108,8 +107,8 @@ class TableScene(QGraphicsScene):
         if before is not self._position:
             self.show_position(before)
         starts = {card: self._marked_spot(placed) for card, placed in before.items()}
-        if (carried := self._carried) is not None:
-            starts[carried.card] = Spot(carried.x(), carried.y(), carried.width)
+        if (item := self._carrying.item) is not None:
+            starts[item.card] = item.spot  # where the player dropped it
         heights = {card: item.zValue() for card, item in self._cards.items()}
         self._marks = dict(marks or {})
         self._take(after)
@@ -128,7 +127,9 @@ class TableScene(QGraphicsScene):
             before_height = heights.get(change.card, after_height)
             end = self._marked_spot(change.after) if change.after else None
             start = starts.get(change.card)
-            ways.append(motions.Way(change, item, start, end, (before_height, after_height)))
+            ways.append(
+                motions.ChangedCard(change, item, start, end, (before_height, after_height))
+            )
         self._run(motions.tracks(cause, ways, self._layout), everywhere=cause is Cause.DEAL)
 
     def refuse(self, place: str) -> None:
@@ -139,26 +140,32 @@ class TableScene(QGraphicsScene):
             self.animator.finish()
             self._run([motions.shaken(item, self._marked_spot(placed))])
 
-    def carry(self, place: str, by: QPointF) -> bool:
-        """Have the selected card of a place lie so far from it; say whether there is one."""
+    def carry(self, place: str, point: QPointF, grip: QPointF) -> bool:
+        """Have the pointer hold the selected card of a place; return whether there is one.
+
+        Args:
+            place: where the card belongs.
+            point: where the pointer is.
+            grip: the held point relative to the card's centre, in card widths.
+        """
         item = self.card_item(place)
-        if item is None or item.mark is not Mark.SELECTED:
+        if item is None or item.mark is not Mark.SELECTED or self._layout is None:
             self.put_down()
             return False
-        self._carried = item
-        item.put(self._marked_spot(self._position[item.card]).moved(by.x(), by.y()))
-        item.setZValue(_CARRIED)
+        spot = self._marked_spot(self._position[item.card])
+        self._carrying.carry(item, spot, point, grip)
         return True
 
     @property
     def carried(self) -> QPointF | None:
-        """The middle of the card that is carried."""
-        return self._carried.pos() if self._carried is not None else None
+        """The centre of the dragged card."""
+        item = self._carrying.item
+        return item.pos() if item is not None else None
 
     def put_down(self) -> None:
-        """Let a carried card go back to its place."""
-        item, self._carried = self._carried, None
-        if item is not None:
+        """Let a dragged card glide back to its place."""
+        item = self._carrying.release()
+        if item is not None and self._layout is not None:
             item.setZValue(list(self._position).index(item.card))
             spot = self._marked_spot(self._position[item.card])
             item.put(spot._replace(x=item.x(), y=item.y()))
@@ -172,18 +179,21 @@ class TableScene(QGraphicsScene):
         if spots and self.speed > 0:
             from h2h.table.celebration import celebrate
 
-            celebrate(self, spots)
+            celebrate(self, self.pictures, self.animator, spots)
 
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
         """Mark the top cards of places; all other cards lose their marks."""
         self._marks = dict(marks)
+        carried = self._carrying.item
+        if carried is not None and self._mark(self._position[carried.card]) is not Mark.SELECTED:
+            self.put_down()  # its selection has ended in the middle of a drag
         for card, placed in self._position.items():
             item = self._cards[card]
             mark = self._mark(placed)
             if mark is item.mark:
                 continue
             item.set_mark(mark)
-            if item not in self._moving and item is not self._carried and self._layout is not None:
+            if item not in self._moving and item is not carried and self._layout is not None:
                 self._lift(item, self._marked_spot(placed))
         if self.speed > 0:
             self._lifts.go(self.speed)
@@ -241,7 +251,7 @@ class TableScene(QGraphicsScene):
         """Return the place that a tap at a point of the scene means."""
         for item in self.items(point):
             place: str = getattr(item, "place", "")
-            if place and item.acceptedMouseButtons() and item is not self._carried:
+            if place and item.acceptedMouseButtons() and item is not self._carrying.item:
                 return place
         return None
 
@@ -305,7 +315,7 @@ class TableScene(QGraphicsScene):
         if self._layout is None:
             return
         self._moving.clear()
-        self._carried = None
+        self._carrying.release()
         self._lifts.stop()
         for card, item in self._cards.items():
             if card not in self._position:

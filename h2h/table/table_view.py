@@ -1,30 +1,33 @@
-"""The window's view of the table: its surface, taps, and the keys that move about on it."""
+"""The window's view of the table: its surface, its layout and its keys."""
 
 import math
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMetaMethod, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QCursor,
     QFocusEvent,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QTouchEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from h2h.table.art.felt import Felt
-from h2h.table.card_item import CardItem
-from h2h.table.layout import RATIO, Layout
+from h2h.table.gestures import Gestures
+from h2h.table.layout import Layout
+from h2h.table.sharpening import Sharpening
+from h2h.table.table_input import TableInput
 from h2h.table.table_scene import TableScene
 
 if TYPE_CHECKING:
-    from h2h.table.accessible import Reading, TableInterface
+    from h2h.table.accessible import TableDescription, TableInterface
 
 LayoutFor = Callable[[float, float, float], Layout]
 """Makes the layout for a table's width and height and the device pixel ratio."""
@@ -36,62 +39,33 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ACTIVATE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select, Qt.Key.Key_Space)
-_SHARPEN_AFTER = 120
-"""Milliseconds a window must keep its size before pictures are drawn for it."""
-
-
-class _Press(NamedTuple):
-    """Where the left button went down, and whether that was on a selected card."""
-
-    place: str
-    point: QPointF
-    was_selected: bool
-    taken_again: bool = False
 
 
 class TableView(QGraphicsView):
     """The table as a widget.
 
     Signals:
-        tapped: a place was tapped.
-        tapped_again: the second press of a double click; each game says what it means.
-        arrow: an arrow key was pressed: its direction as x and y, each -1, 0 or 1.
-        activated: the keyboard taps what has its focus.
-        escaped: the Escape key.
-        focus_wanted: a screen reader takes the keyboard's focus to a place.
-        digit: a number key.
-        hovered: the pointer came to another place, or to none.
-        dropped: a selected card was dragged from its place; what lies under its middle and under
-            the pointer, if anything.
+        activated: Enter or Space was pressed, after the input has handled it.
     """
 
-    tapped = Signal(str)
-    tapped_again = Signal(str)
-    digit = Signal(int)
-    hovered = Signal(str)
-    dropped = Signal(str, list)
-    arrow = Signal(int, int)
     activated = Signal()
-    escaped = Signal()
-    focus_wanted = Signal(str)
 
-    def __init__(self, scene: TableScene, layout_for: LayoutFor, parent: QWidget | None = None):
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.setObjectName("table")
-        # A viewport made here: asking for the built-in one makes PySide load every widget class
-        # to find out which it is, a tenth of a whole start.
+        # A viewport made here: for the built-in one PySide would load every widget class to find
+        # its type, which takes a tenth of a whole start.
         self.setViewport(QWidget())
-        # The surface covers all of it: nothing needs to be filled before.
+        # The felt covers the whole viewport, so Qt need not clear it before painting.
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._scene = scene
-        self._layout_for = layout_for
+        self._layout_for: LayoutFor | None = None
         self._felt: Felt | None = None
-        self._hovered = ""
-        self._press: _Press | None = None
-        self._reading: Callable[[], Reading] | None = None
-        self._sharpen = QTimer(self, singleShot=True)
-        self._sharpen.timeout.connect(self._on_sharpen)
+        self._gestures = Gestures(scene)
+        self._sharpening = Sharpening(scene, self)
+        self._description: Callable[[], TableDescription] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -104,66 +78,75 @@ class TableView(QGraphicsView):
         scene.settled.connect(self._on_settled)
         _install_accessibility()
 
+    @property
+    def input(self) -> TableInput:
+        """What handles taps and keys."""
+        return self._gestures.input
+
+    def set_input(self, handler: TableInput) -> None:
+        """Send taps and keys to this handler from now on."""
+        self._gestures.cancel()
+        self._gestures.input = handler
+
     def set_layout_for(self, layout_for: LayoutFor) -> None:
-        """Lay another game out."""
+        """Use the layout of another game."""
         self._layout_for = layout_for
-        self._let_go()
+        self._gestures.cancel()
         self._lay_out()
 
     def refresh(self) -> None:
-        """Draw the table anew: its palette has changed."""
+        """Repaint everything: the palette has changed."""
         self._felt = None
         self._scene.refresh()
         self.viewport().update()
 
-    # What screen readers are told
+    # For screen readers
 
-    def set_reading(self, reading: "Callable[[], Reading] | None") -> None:
-        """Let a game put the table into words; it is asked only if something reads here."""
-        self._reading = reading
+    def set_description(self, description: "Callable[[], TableDescription] | None") -> None:
+        """Set what describes the table; it is called only if a screen reader is active."""
+        self._description = description
 
     @property
-    def reading(self) -> "Reading | None":
+    def description(self) -> "TableDescription | None":
         """The table in words."""
-        return self._reading() if self._reading else None
+        return self._description() if self._description else None
 
     def announce(self, words: Callable[[], str], *, urgent: bool = False) -> None:
-        """Have something read out."""
+        """Have a screen reader speak a message, if one is active."""
         if QAccessible.isActive() and (text := words()):
-            event = QAccessibleAnnouncementEvent(self, text)
-            if urgent:
-                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(event)
+            from h2h.table.accessible import announce
 
-    def tell_changes(self) -> None:
-        """Say that names or states of places have changed."""
+            announce(self, text, urgent=urgent)
+
+    def update_accessibility(self) -> None:
+        """Report names and states of places that have changed to a screen reader."""
         if QAccessible.isActive():
             from h2h.table.accessible import TableInterface
 
             interface = QAccessible.queryAccessibleInterface(self)
             if isinstance(interface, TableInterface):
-                interface.tell_changes()
+                interface.report_changes()
 
-    # What Qt calls
+    # Qt events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out for the new size at once; draw sharp pictures when the size stays."""
+        """Lay out for the new size."""
         super().resizeEvent(event)
         self._lay_out()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # type: ignore[override]
         """Draw the table's surface from one picture of it."""
         area, ratio = self.viewport().rect(), self.devicePixelRatioF()
-        # Up: Qt rounds a half up, and a row left out would show what was there before.
+        # Round up: Qt does so for halves, and a missing row of pixels would keep old content.
         wanted = math.ceil(area.width() * ratio), math.ceil(area.height() * ratio), ratio
         if self._felt is None or self._felt.made_for != wanted:
             self._felt = Felt(*wanted, self._scene.pictures.palette)
         self._felt.paint(painter, area)
 
     def event(self, event: QEvent) -> bool:
-        """Follow the screen's device pixel ratio; keep the space bar from being a shortcut.
+        """Follow the screen's pixel ratio; keep Space from being a shortcut over a focused place.
 
-        The space bar is one unless it has something to tap.
+        Elsewhere Space is a shortcut of the window.
         """
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._lay_out()
@@ -177,143 +160,100 @@ class TableView(QGraphicsView):
             return True
         return super().event(event)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Handle fingers on a touch screen; a touchpad moves the mouse pointer."""
+        if (
+            isinstance(event, QTouchEvent)
+            and event.device().type() is QInputDevice.DeviceType.TouchScreen
+        ):
+            self._gestures.touch(event, lambda point: self.mapToScene(point.toPoint()))
+            event.accept()
+            return True
+        return super().viewportEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tap what lies under the pointer; what moves is finished first."""
+        """Tap what lies under the pointer."""
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        self._scene.animator.finish()
-        self._scene.put_down()
-        point = self.mapToScene(event.position().toPoint())
-        place = self._scene.place_at(point)
-        self._press = _Press(place, point, self._scene.is_selected(place)) if place else None
-        if place:
-            again = event.type() == QEvent.Type.MouseButtonDblClick
-            (self.tapped_again if again else self.tapped).emit(place)
+        double = event.type() == QEvent.Type.MouseButtonDblClick
+        self._gestures.press(self._scene_point(event), quick=double)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Tell the second press of a double click from a tap of its own."""
+        """Handle the second press of a double click, which Qt sends instead of a press."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the pointer is over; take a card along that was pressed."""
-        point = self.mapToScene(event.position().toPoint())
+        """Drag the pressed card, or report the place under the pointer."""
+        point = self._scene_point(event)
         if not event.buttons() & Qt.MouseButton.LeftButton:
-            self._let_go()  # a dialog may have taken the release
-        if not self._drag(point):
-            self._hover(self._scene.place_at(point) or "")
+            self._gestures.cancel()  # a dialog may have received the release
+        if not self._gestures.move(point):
+            self._gestures.hover(point)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell where a card was dragged to."""
+        """Drop a dragged card."""
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
-        press, self._press = self._press, None
-        carried = self._scene.carried
-        if press is not None and carried is not None:
-            point = self.mapToScene(event.position().toPoint())
-            targets = [p for p in map(self._scene.place_at, (carried, point)) if p is not None]
-            # A hand that trembles does not drag.
-            if not self._lies_at(press.place, point):
-                self.dropped.emit(press.place, targets)
-            elif press.taken_again:
-                self.tapped.emit(press.place)
-            self._scene.put_down()
+        self._gestures.release(self._scene_point(event))
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer is over nothing any more."""
-        self._hover("")
+        """Report that the pointer is over no place."""
+        self._gestures.hover(None)
         super().leaveEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Put down what is carried: a dialog or a menu will take the release."""
-        self._let_go()
+        """End a drag: a dialog or a menu will receive the release."""
+        self._gestures.cancel()
         super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focus, tap what has it, or let go."""
+        """Pass the table's keys to the input."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
-            self.arrow.emit(*_ARROWS[key])
+            self.input.move_focus(*_ARROWS[key])
         elif key in _ACTIVATE:
+            self.input.activate()
             self.activated.emit()
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self.digit.emit(key - Qt.Key.Key_0)
+            self.input.press_digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
-            self.escaped.emit()
+            self.input.escape()
         else:
             event.ignore()
             return
         event.accept()
 
-    # Inside
+    # Internal
 
-    def _let_go(self) -> None:
-        self._press = None
-        self._scene.put_down()
-
-    def _drag(self, point: QPointF) -> bool:
-        press = self._press
-        if press is None:
-            return False
-        way = point - press.point
-        if self._scene.carried is None:
-            if way.manhattanLength() < QApplication.startDragDistance():
-                return False
-            if not self.isSignalConnected(QMetaMethod.fromSignal(self.dropped)):
-                return False
-            if press.was_selected and not self._scene.is_selected(press.place):
-                self.tapped.emit(press.place)  # the press has let go of what is to be dragged
-                self._press = press = press._replace(taken_again=True)
-            self._press = press._replace(was_selected=False)
-        return self._scene.carry(press.place, way)
-
-    def _lies_at(self, place: str, point: QPointF) -> bool:
-        spot = self._scene.spot_of(place)
-        if spot is None:
-            return False
-        beside, above = abs(point.x() - spot.x), abs(point.y() - spot.y)
-        return beside < spot.width / 2 and above < spot.width * RATIO / 2
-
-    def _hover(self, place: str) -> None:
-        if place != self._hovered:
-            self._hovered = place
-            self.hovered.emit(place)
+    def _scene_point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
 
     def _on_settled(self) -> None:
-        """Cards moved under a pointer that rests."""
-        if self._hovered and self.underMouse():
+        """Report the place under the pointer: cards may have moved beneath it."""
+        if self._gestures.hovered and self.underMouse():
             point = self.viewport().mapFromGlobal(QCursor.pos())
-            self._hover(self._scene.place_at(self.mapToScene(point)) or "")
+            self._gestures.hover(self.mapToScene(point))
 
     def _lay_out(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
-        if width < 2 or height < 2:
+        if self._layout_for is None or width < 2 or height < 2:
             return
         self._scene.setSceneRect(0, 0, width, height)
         ratio = self.devicePixelRatioF()
-        another_screen = ratio != self._scene.pictures.ratio
+        ratio_changed = ratio != self._scene.pictures.ratio
         self._scene.pictures.ratio = ratio
         layout = self._layout_for(width, height, ratio)
         before = self._scene.layout_now
         if before is not None and before.card_width != layout.card_width and self.isVisible():
-            self._scene.pictures.draft = True
-            self._sharpen.start(_SHARPEN_AFTER)
+            self._sharpening.start()
         self._scene.set_layout(layout)
-        if another_screen:
+        if ratio_changed:
             self._scene.refresh()
-
-    def _on_sharpen(self) -> None:
-        """Paint one picture at a time, so that nothing stutters; show them together."""
-        for item in self._scene.items():
-            if isinstance(item, CardItem) and item.sharpen():
-                self._sharpen.start(0)  # goes on when all that waits is done
-                return
-        self._scene.pictures.draft = False
-        self._scene.refresh()
 
 
 @cache
@@ -326,4 +266,4 @@ def _accessible(_kind: str, thing: QObject | None) -> "TableInterface | None":
         return None
     from h2h.table.accessible import TableInterface
 
-    return TableInterface(thing, thing._scene)
+    return TableInterface(thing, thing._scene, lambda: thing.description, lambda: thing.input)

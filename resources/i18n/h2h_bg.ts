@@ -25,141 +25,6 @@
     </message>
 </context>
 <context>
-    <name>Actions</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Ход</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>И&amp;зглед</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Настройки</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Помощ</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Нова игра</translation>
-    </message>
-    <message>
-        <source>Deal of the da&amp;y</source>
-        <translation>Раздаване на &amp;деня</translation>
-    </message>
-    <message>
-        <source>&amp;Restart this deal</source>
-        <translation>Същото &amp;раздаване отначало</translation>
-    </message>
-    <message>
-        <source>Enter &amp;deal code…</source>
-        <translation>&amp;Въвеждане на код на раздаването…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy deal code</source>
-        <translation>&amp;Копиране на кода на раздаването</translation>
-    </message>
-    <message>
-        <source>&amp;Heart to Heart</source>
-        <translation>&amp;Heart to Heart</translation>
-    </message>
-    <message>
-        <source>H&amp;earts</source>
-        <translation>H&amp;earts</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Статистика…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Изход</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отмяна</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>По&amp;втаряне</translation>
-    </message>
-    <message>
-        <source>&amp;Draw or redeal</source>
-        <translation>&amp;Теглене или презареждане</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>По&amp;дсказка</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation>&amp;Последна взятка</translation>
-    </message>
-    <message>
-        <source>&amp;Scores…</source>
-        <translation>&amp;Резултати…</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Цял екран</translation>
-    </message>
-    <message>
-        <source>&amp;Placement help</source>
-        <translation>&amp;Помощ при поставяне</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors</source>
-        <translation>&amp;Грешки при ход</translation>
-    </message>
-    <message>
-        <source>&amp;All settings…</source>
-        <translation>&amp;Всички настройки…</translation>
-    </message>
-    <message>
-        <source>&amp;How to play</source>
-        <translation>&amp;Как се играе</translation>
-    </message>
-    <message>
-        <source>&amp;Watch an example</source>
-        <translation>&amp;Показване на пример</translation>
-    </message>
-    <message>
-        <source>&amp;About Heart to Heart</source>
-        <translation>&amp;Относно Heart to Heart</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Нова</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отмяна</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повтаряне</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Последна взятка</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Резултати</translation>
-    </message>
-</context>
-<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -315,7 +180,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>ExampleDesk</name>
+    <name>ExamplePage</name>
     <message>
         <source>stock</source>
         <translation>талон</translation>
@@ -410,82 +275,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartToHeartDesk</name>
+    <name>Games</name>
     <message>
-        <source>Time</source>
-        <translation>Време</translation>
-    </message>
-    <message numerus="yes">
-        <source>points</source>
-        <translation>
-            <numerusform>точка</numerusform>
-            <numerusform>точки</numerusform>
-        </translation>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Резултат</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves</source>
-        <translation>
-            <numerusform>ход</numerusform>
-            <numerusform>хода</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходове</translation>
-    </message>
-    <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код на раздаването: щракнете, за да го копирате</translation>
-    </message>
-    <message>
-        <source>No pair in sight: turn a card of the stock</source>
-        <translation>Не се вижда двойка: обърнете карта от талона</translation>
-    </message>
-    <message>
-        <source>No pair in sight: put the waste back</source>
-        <translation>Не се вижда двойка: върнете откритата купчина в талона</translation>
-    </message>
-    <message>
-        <source>No more possible moves</source>
-        <translation>Няма повече възможни ходове</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>талон</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>открита купчина</translation>
-    </message>
-    <message>
-        <source>Must be of the same rank</source>
-        <translation>Трябва да е от същия ранг</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n точка</numerusform>
-            <numerusform>%n точки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You won: %1</source>
-        <translation>Победа: %1</translation>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
     </message>
 </context>
 <context>
-    <name>HeartToHeartReading</name>
+    <name>HeartToHeartDescription</name>
     <message>
         <source>The heart, the stock and the waste</source>
         <translation>Сърцето, талонът и откритата купчина</translation>
@@ -596,6 +397,115 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartToHeartPage</name>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>точка</numerusform>
+            <numerusform>точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves</source>
+        <translation>
+            <numerusform>ход</numerusform>
+            <numerusform>хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Deal code: a click copies it</source>
+        <translation>Код на раздаването: щракнете, за да го копирате</translation>
+    </message>
+    <message>
+        <source>No pair in sight: turn a card of the stock</source>
+        <translation>Не се вижда двойка: обърнете карта от талона</translation>
+    </message>
+    <message>
+        <source>No pair in sight: put the waste back</source>
+        <translation>Не се вижда двойка: върнете откритата купчина в талона</translation>
+    </message>
+    <message>
+        <source>No more possible moves</source>
+        <translation>Няма повече възможни ходове</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>открита купчина</translation>
+    </message>
+    <message>
+        <source>Must be of the same rank</source>
+        <translation>Трябва да е от същия ранг</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartSettings</name>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartStatistics</name>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Най-малко ходове</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Време на спечелените игри</translation>
+    </message>
+</context>
+<context>
     <name>HeartsController</name>
     <message>
         <source>Three cards are chosen: take one back first</source>
@@ -607,7 +517,57 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsDesk</name>
+    <name>HeartsDescription</name>
+    <message>
+        <source>The players, the trick and your hand</source>
+        <translation>Играчите, взятката и вашите карти</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>избрана</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>подсказана</translation>
+    </message>
+    <message>
+        <source>can&apos;t be played now</source>
+        <translation>не може да се играе сега</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>получена</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Карта %1 от %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n точка</numerusform>
+            <numerusform>%1: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>In the trick</source>
+        <translation>Във взятката</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>Нов мач: %1</translation>
+    </message>
+    <message>
+        <source>You received: %1</source>
+        <translation>Получихте: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsPage</name>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код на мача: щракнете, за да го копирате</translation>
@@ -660,61 +620,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsReading</name>
-    <message>
-        <source>The players, the trick and your hand</source>
-        <translation>Играчите, взятката и вашите карти</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>избрана</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>подсказана</translation>
-    </message>
-    <message>
-        <source>can&apos;t be played now</source>
-        <translation>не може да се играе сега</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>получена</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2</source>
-        <translation>Карта %1 от %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n точка</numerusform>
-            <numerusform>%1: %n точки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>на ход</translation>
-    </message>
-    <message>
-        <source>In the trick</source>
-        <translation>Във взятката</translation>
-    </message>
-    <message>
-        <source>New match: %1</source>
-        <translation>Нов мач: %1</translation>
-    </message>
-    <message>
-        <source>You received: %1</source>
-        <translation>Получихте: %1</translation>
-    </message>
-</context>
-<context>
     <name>HeartsSettings</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
     <message>
         <source>&amp;Play to:</source>
         <translation>&amp;Игра до:</translation>
@@ -851,6 +757,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>В него вече няма точки</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsStatistics</name>
+    <message>
+        <source>a round: %1</source>
+        <translation>на рунд: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Средно точки</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места от 1 до 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Точки в завършените мачове</translation>
     </message>
 </context>
 <context>
@@ -1037,6 +966,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В раздаването %1 картата 10♥ на позиция 1 е покрита: докосването ѝ няма ефект. На върха е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно на ход 10 и двете карти, които върхът е покривал, 8♥ и 9♥ на позиции 23 и 24, стават свободни.</translation>
     </message>
     <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Вижте как това раздаване се играе до победа</translation>
+    </message>
+    <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
         <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика – 13.</translation>
     </message>
@@ -1087,18 +1020,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>How to play</source>
         <translation>Как се играе</translation>
     </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-    <message>
-        <source>Watch this deal being played to its win</source>
-        <translation>Вижте как това раздаване се играе до победа</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1109,6 +1030,141 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 copied</source>
         <translation>Копирано: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>И&amp;зглед</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Помощ</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Раздаване на &amp;деня</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>Същото &amp;раздаване отначало</translation>
+    </message>
+    <message>
+        <source>Enter &amp;deal code…</source>
+        <translation>&amp;Въвеждане на код на раздаването…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal code</source>
+        <translation>&amp;Копиране на кода на раздаването</translation>
+    </message>
+    <message>
+        <source>&amp;Heart to Heart</source>
+        <translation>&amp;Heart to Heart</translation>
+    </message>
+    <message>
+        <source>H&amp;earts</source>
+        <translation>H&amp;earts</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Изход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>По&amp;втаряне</translation>
+    </message>
+    <message>
+        <source>&amp;Draw or redeal</source>
+        <translation>&amp;Теглене или презареждане</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Последна взятка</translation>
+    </message>
+    <message>
+        <source>&amp;Scores…</source>
+        <translation>&amp;Резултати…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Цял екран</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Помощ при поставяне</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors</source>
+        <translation>&amp;Грешки при ход</translation>
+    </message>
+    <message>
+        <source>&amp;All settings…</source>
+        <translation>&amp;Всички настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как се играе</translation>
+    </message>
+    <message>
+        <source>&amp;Watch an example</source>
+        <translation>&amp;Показване на пример</translation>
+    </message>
+    <message>
+        <source>&amp;About Heart to Heart</source>
+        <translation>&amp;Относно Heart to Heart</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Нова</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повтаряне</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последна взятка</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Резултати</translation>
     </message>
 </context>
 <context>
@@ -1228,28 +1284,8 @@ What was there is kept as
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Изглед и език</translation>
-    </message>
-    <message>
-        <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors: say why nothing is removed</source>
-        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
-    </message>
-    <message>
-        <source>&amp;Winnable deals only</source>
-        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before leaving a game in progress</source>
-        <translation>П&amp;итане преди изоставяне на започната игра</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1327,14 +1363,6 @@ What was there is kept as
         <translation>&amp;Нулиране…</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-    <message>
         <source>Export the results</source>
         <translation>Експортиране на резултатите</translation>
     </message>
@@ -1394,26 +1422,6 @@ What was there is kept as
         <translation>медиана: %1</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>Най-малко ходове</translation>
-    </message>
-    <message>
-        <source>a round: %1</source>
-        <translation>на рунд: %1</translation>
-    </message>
-    <message>
-        <source>Mean points</source>
-        <translation>Средно точки</translation>
-    </message>
-    <message>
-        <source>Places 1 to 4</source>
-        <translation>Места от 1 до 4</translation>
-    </message>
-    <message>
-        <source>Moons shot</source>
-        <translation>Уцелени луни</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>спечелени</translation>
     </message>
@@ -1428,14 +1436,6 @@ What was there is kept as
     <message>
         <source>Games over time</source>
         <translation>Игрите във времето</translation>
-    </message>
-    <message>
-        <source>Times of games won</source>
-        <translation>Време на спечелените игри</translation>
-    </message>
-    <message>
-        <source>Points of matches played out</source>
-        <translation>Точки в завършените мачове</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>

@@ -19,7 +19,7 @@
     </message>
 </context>
 <context>
-    <name>ExampleDesk</name>
+    <name>ExamplePage</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -43,38 +43,7 @@
     </message>
 </context>
 <context>
-    <name>HeartToHeartDesk</name>
-    <message numerus="yes">
-        <source>points</source>
-        <translation>
-            <numerusform>point</numerusform>
-            <numerusform>points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>moves</source>
-        <translation>
-            <numerusform>move</numerusform>
-            <numerusform>moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeartToHeartReading</name>
+    <name>HeartToHeartDescription</name>
     <message numerus="yes">
         <source>%n cards are left in the heart</source>
         <translation>
@@ -105,7 +74,48 @@
     </message>
 </context>
 <context>
-    <name>HeartsDesk</name>
+    <name>HeartToHeartPage</name>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves</source>
+        <translation>
+            <numerusform>move</numerusform>
+            <numerusform>moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartsDescription</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeartsPage</name>
     <message numerus="yes">
         <source>You took %n points.</source>
         <translation>
@@ -118,16 +128,6 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeartsReading</name>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -25,141 +25,6 @@
     </message>
 </context>
 <context>
-    <name>Actions</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Ход</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Настройки</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Новая игра</translation>
-    </message>
-    <message>
-        <source>Deal of the da&amp;y</source>
-        <translation>Расклад &amp;дня</translation>
-    </message>
-    <message>
-        <source>&amp;Restart this deal</source>
-        <translation>Начать расклад &amp;заново</translation>
-    </message>
-    <message>
-        <source>Enter &amp;deal code…</source>
-        <translation>&amp;Ввести код расклада…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy deal code</source>
-        <translation>С&amp;копировать код расклада</translation>
-    </message>
-    <message>
-        <source>&amp;Heart to Heart</source>
-        <translation>&amp;Heart to Heart</translation>
-    </message>
-    <message>
-        <source>H&amp;earts</source>
-        <translation>&amp;Червы</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Статистика…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>В&amp;ыход</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>&amp;Draw or redeal</source>
-        <translation>Открыть &amp;карту или вернуть стопку</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>По&amp;дсказка</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation>По&amp;следняя взятка</translation>
-    </message>
-    <message>
-        <source>&amp;Scores…</source>
-        <translation>&amp;Таблица очков…</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>Во весь &amp;экран</translation>
-    </message>
-    <message>
-        <source>&amp;Placement help</source>
-        <translation>&amp;Помощь при ходе</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors</source>
-        <translation>&amp;Ошибки при ходе</translation>
-    </message>
-    <message>
-        <source>&amp;All settings…</source>
-        <translation>&amp;Все настройки…</translation>
-    </message>
-    <message>
-        <source>&amp;How to play</source>
-        <translation>&amp;Как играть</translation>
-    </message>
-    <message>
-        <source>&amp;Watch an example</source>
-        <translation>Посмотреть &amp;пример</translation>
-    </message>
-    <message>
-        <source>&amp;About Heart to Heart</source>
-        <translation>&amp;О программе Heart to Heart</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Новая</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Последняя взятка</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Очки</translation>
-    </message>
-</context>
-<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -317,7 +182,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>ExampleDesk</name>
+    <name>ExamplePage</name>
     <message>
         <source>stock</source>
         <translation>колода</translation>
@@ -415,86 +280,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartToHeartDesk</name>
+    <name>Games</name>
     <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message numerus="yes">
-        <source>points</source>
-        <translation>
-            <numerusform>очко</numerusform>
-            <numerusform>очка</numerusform>
-            <numerusform>очков</numerusform>
-        </translation>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Счёт</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves</source>
-        <translation>
-            <numerusform>ход</numerusform>
-            <numerusform>хода</numerusform>
-            <numerusform>ходов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
-    </message>
-    <message>
-        <source>No pair in sight: turn a card of the stock</source>
-        <translation>Пары не видно: откройте карту колоды</translation>
-    </message>
-    <message>
-        <source>No pair in sight: put the waste back</source>
-        <translation>Пары не видно: верните стопку в колоду</translation>
-    </message>
-    <message>
-        <source>No more possible moves</source>
-        <translation>Возможных ходов больше нет</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>колода</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>стопка</translation>
-    </message>
-    <message>
-        <source>Must be of the same rank</source>
-        <translation>Нужна карта того же достоинства</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
-            <numerusform>%n ходов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You won: %1</source>
-        <translation>Победа: %1</translation>
+        <source>Hearts</source>
+        <translation>Червы</translation>
     </message>
 </context>
 <context>
-    <name>HeartToHeartReading</name>
+    <name>HeartToHeartDescription</name>
     <message>
         <source>The heart, the stock and the waste</source>
         <translation>Сердце, колода и открытая стопка</translation>
@@ -609,6 +406,119 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartToHeartPage</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>очко</numerusform>
+            <numerusform>очка</numerusform>
+            <numerusform>очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves</source>
+        <translation>
+            <numerusform>ход</numerusform>
+            <numerusform>хода</numerusform>
+            <numerusform>ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Deal code: a click copies it</source>
+        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
+    </message>
+    <message>
+        <source>No pair in sight: turn a card of the stock</source>
+        <translation>Пары не видно: откройте карту колоды</translation>
+    </message>
+    <message>
+        <source>No pair in sight: put the waste back</source>
+        <translation>Пары не видно: верните стопку в колоду</translation>
+    </message>
+    <message>
+        <source>No more possible moves</source>
+        <translation>Возможных ходов больше нет</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>стопка</translation>
+    </message>
+    <message>
+        <source>Must be of the same rank</source>
+        <translation>Нужна карта того же достоинства</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartSettings</name>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощь при ходе: обводить карты, у которых есть пара</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Ошибки при ходе: объяснять, почему карты не убраны</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Только расклады, которые можно выиграть</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>&amp;Спрашивать, прежде чем прервать начатую игру</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartStatistics</name>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Время выигранных игр</translation>
+    </message>
+</context>
+<context>
     <name>HeartsController</name>
     <message>
         <source>Three cards are chosen: take one back first</source>
@@ -620,7 +530,58 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsDesk</name>
+    <name>HeartsDescription</name>
+    <message>
+        <source>The players, the trick and your hand</source>
+        <translation>Игроки, взятка и ваши карты</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>can&apos;t be played now</source>
+        <translation>сейчас сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>получено</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Карта %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ожидается ход</translation>
+    </message>
+    <message>
+        <source>In the trick</source>
+        <translation>Во взятке</translation>
+    </message>
+    <message>
+        <source>New match: %1</source>
+        <translation>Новый матч: %1</translation>
+    </message>
+    <message>
+        <source>You received: %1</source>
+        <translation>Вы получили: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsPage</name>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
@@ -675,62 +636,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsReading</name>
-    <message>
-        <source>The players, the trick and your hand</source>
-        <translation>Игроки, взятка и ваши карты</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>выбрано</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>подсказка</translation>
-    </message>
-    <message>
-        <source>can&apos;t be played now</source>
-        <translation>сейчас сыграть нельзя</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>получено</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2</source>
-        <translation>Карта %1 из %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n очко</numerusform>
-            <numerusform>%1: %n очка</numerusform>
-            <numerusform>%1: %n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>ожидается ход</translation>
-    </message>
-    <message>
-        <source>In the trick</source>
-        <translation>Во взятке</translation>
-    </message>
-    <message>
-        <source>New match: %1</source>
-        <translation>Новый матч: %1</translation>
-    </message>
-    <message>
-        <source>You received: %1</source>
-        <translation>Вы получили: %1</translation>
-    </message>
-</context>
-<context>
     <name>HeartsSettings</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
-    </message>
     <message>
         <source>&amp;Play to:</source>
         <translation>&amp;Играть до:</translation>
@@ -869,6 +775,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>Очков в ней больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsStatistics</name>
+    <message>
+        <source>a round: %1</source>
+        <translation>за раздачу: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Очков в среднем</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места с 1 по 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Выстрелы в луну</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Очки в доигранных матчах</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +986,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В раскладе %1 карта на месте 1, 10♥, накрыта: касание ничего не даёт. На острие 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе десятым ходом, и две карты, которые накрывало остриё, — 8♥ и 9♥ на местах 23 и 24 — становятся свободными.</translation>
     </message>
     <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Посмотреть, как выиграть этот расклад</translation>
+    </message>
+    <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
         <translation>Наберите как можно меньше штрафных очков в игре против трёх противников: каждая карта червей даёт 1 очко, пиковая дама — 13.</translation>
     </message>
@@ -1107,18 +1040,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>How to play</source>
         <translation>Как играть</translation>
     </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
-    </message>
-    <message>
-        <source>Watch this deal being played to its win</source>
-        <translation>Посмотреть, как выиграть этот расклад</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1129,6 +1050,141 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 copied</source>
         <translation>Скопировано: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Расклад &amp;дня</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>Начать расклад &amp;заново</translation>
+    </message>
+    <message>
+        <source>Enter &amp;deal code…</source>
+        <translation>&amp;Ввести код расклада…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal code</source>
+        <translation>С&amp;копировать код расклада</translation>
+    </message>
+    <message>
+        <source>&amp;Heart to Heart</source>
+        <translation>&amp;Heart to Heart</translation>
+    </message>
+    <message>
+        <source>H&amp;earts</source>
+        <translation>&amp;Червы</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Draw or redeal</source>
+        <translation>Открыть &amp;карту или вернуть стопку</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>По&amp;следняя взятка</translation>
+    </message>
+    <message>
+        <source>&amp;Scores…</source>
+        <translation>&amp;Таблица очков…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Помощь при ходе</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors</source>
+        <translation>&amp;Ошибки при ходе</translation>
+    </message>
+    <message>
+        <source>&amp;All settings…</source>
+        <translation>&amp;Все настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как играть</translation>
+    </message>
+    <message>
+        <source>&amp;Watch an example</source>
+        <translation>Посмотреть &amp;пример</translation>
+    </message>
+    <message>
+        <source>&amp;About Heart to Heart</source>
+        <translation>&amp;О программе Heart to Heart</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Очки</translation>
     </message>
 </context>
 <context>
@@ -1248,28 +1304,8 @@ What was there is kept as
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Вид и язык</translation>
-    </message>
-    <message>
-        <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощь при ходе: обводить карты, у которых есть пара</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors: say why nothing is removed</source>
-        <translation>&amp;Ошибки при ходе: объяснять, почему карты не убраны</translation>
-    </message>
-    <message>
-        <source>&amp;Winnable deals only</source>
-        <translation>&amp;Только расклады, которые можно выиграть</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before leaving a game in progress</source>
-        <translation>&amp;Спрашивать, прежде чем прервать начатую игру</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1347,14 +1383,6 @@ What was there is kept as
         <translation>&amp;Сбросить…</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
-    </message>
-    <message>
         <source>Export the results</source>
         <translation>Экспорт результатов</translation>
     </message>
@@ -1414,26 +1442,6 @@ What was there is kept as
         <translation>медиана: %1</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>Меньше всего ходов</translation>
-    </message>
-    <message>
-        <source>a round: %1</source>
-        <translation>за раздачу: %1</translation>
-    </message>
-    <message>
-        <source>Mean points</source>
-        <translation>Очков в среднем</translation>
-    </message>
-    <message>
-        <source>Places 1 to 4</source>
-        <translation>Места с 1 по 4</translation>
-    </message>
-    <message>
-        <source>Moons shot</source>
-        <translation>Выстрелы в луну</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>выиграно</translation>
     </message>
@@ -1448,14 +1456,6 @@ What was there is kept as
     <message>
         <source>Games over time</source>
         <translation>Игры по датам</translation>
-    </message>
-    <message>
-        <source>Times of games won</source>
-        <translation>Время выигранных игр</translation>
-    </message>
-    <message>
-        <source>Points of matches played out</source>
-        <translation>Очки в доигранных матчах</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>

@@ -14,6 +14,7 @@ from h2h.app import crash
 from h2h.app.crash_dialog import CrashDialog
 from h2h.heart_to_heart.engine import Draw
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
+from tests.pages import solitaire
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ def test_a_fault_that_keeps_the_game_from_being_saved_is_told_too(
 ) -> None:
     crash.watch(table.window)
     with monkeypatch.context() as patch:
-        patch.setattr(type(table.window.heart_to_heart), "save", lambda _: 1 // 0)
+        patch.setattr(type(solitaire(table.window)), "save", lambda _: 1 // 0)
         _raised(lambda: 1 // 0)
         qtbot.waitUntil(lambda: table.window.findChild(CrashDialog) is not None)
     (dialog,) = table.window.findChildren(CrashDialog)

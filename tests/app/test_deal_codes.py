@@ -11,6 +11,7 @@ from h2h.heart_to_heart import session as heart_to_heart_session
 from h2h.heart_to_heart.engine import DealCode
 from h2h.storage.settings import GameKind
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 OTHER = "HH1-N-AAAAAAC"
@@ -203,6 +204,6 @@ def test_a_window_opens_with_the_deal_it_is_told_to(open_table: OpenTable) -> No
 def test_a_new_game_is_another_deal_each_time(table: HeartToHeartPlayer) -> None:
     codes = {EXAMPLE}
     for _ in range(20):
-        table.window.heart_to_heart.new_game()
+        solitaire(table.window).session.new_game()
         codes.add(table.reads("dealCode"))
     assert len(codes) == 21

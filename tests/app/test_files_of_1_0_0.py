@@ -13,9 +13,10 @@ from h2h.heart_to_heart import saved_game
 from h2h.heart_to_heart.engine import Outcome
 from h2h.hearts import saved_match
 from h2h.hearts.engine import Phase, QueenOfSpades, Rules, Seat
+from h2h.palette import Palette
 from h2h.storage import settings
 from h2h.storage.results import GameResult
-from h2h.storage.settings import GameKind, Palette, Settings
+from h2h.storage.settings import GameKind, Settings
 from h2h.storage.statistics import Statistics
 from tests.heart_to_heart.player import HeartToHeartPlayer
 from tests.windows import OpenHearts

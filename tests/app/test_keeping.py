@@ -21,6 +21,7 @@ from h2h.storage.results import GameResult
 from h2h.storage.settings import GameKind, Settings
 from h2h.storage.statistics import Statistics
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 WINNING = solver.solution(DealCode.parse(EXAMPLE)) or []
@@ -44,16 +45,16 @@ def test_a_game_goes_on_where_it_was(open_table: OpenTable) -> None:
     first = open_table()
     first.play(*[Draw()] * 12)
     for _ in range(3):
-        first.window.actions_["undo"].trigger()
-    first.window.heart_to_heart.session.clock.set(65_000, started=True)
+        first.window.menus.actions["undo"].trigger()
+    solitaire(first.window).session.clock.set(65_000, started=True)
     before = first.game
     first.window.close()
 
     second = open_table(None)
     assert second.game.state == before.state
     assert (second.game.undo_depth, list(second.game.undone)) == (9, list(before.undone))
-    assert second.window.heart_to_heart.session.clock.milliseconds >= 65_000
-    second.window.actions_["redo"].trigger()
+    assert solitaire(second.window).session.clock.milliseconds >= 65_000
+    second.window.menus.actions["redo"].trigger()
     assert second.game.state.moves == 10
 
 
@@ -73,7 +74,7 @@ def test_restart_after_a_resume_deals_the_same(open_table: OpenTable) -> None:
     first.window.close()
     second = open_table(None)
     for _ in range(2):
-        second.window.heart_to_heart.restart()
+        solitaire(second.window).session.restart()
         assert second.game.state == dealt
 
 
@@ -86,17 +87,17 @@ def test_a_win_counts_once(open_table: OpenTable, tmp_path: Path, path: str) -> 
         table = open_table(None)
     if path == "undone on the way":
         for _ in range(20):
-            table.window.actions_["undo"].trigger()
+            table.window.menus.actions["undo"].trigger()
         for _ in range(20):
-            table.window.actions_["redo"].trigger()
+            table.window.menus.actions["redo"].trigger()
     table.play(WINNING[-1])
     assert table.game.outcome is Outcome.WON
     assert outcomes(tmp_path) == ["won"]
     table.window.close()
     again = open_table(None)
     assert outcomes(tmp_path) == ["won"]
-    again.window.heart_to_heart.new_game()
-    again.window.heart_to_heart.restart()
+    solitaire(again.window).session.new_game()
+    solitaire(again.window).session.restart()
     assert outcomes(tmp_path) == ["won"]
 
 
@@ -105,7 +106,7 @@ def test_a_win_that_was_not_counted_is_counted_at_the_next_start(
 ) -> None:
     """The program may be killed between the last move and the count."""
     killed = open_table()
-    monkeypatch.setattr(killed.window.heart_to_heart.session, "_record", lambda: None)
+    monkeypatch.setattr(solitaire(killed.window).session, "_record", lambda: None)
     killed.play(*WINNING)
     killed.window.close()
     assert outcomes(tmp_path) == []
@@ -117,10 +118,10 @@ def test_a_game_left_counts_as_left_and_an_untouched_one_not_at_all(
     open_table: OpenTable, tmp_path: Path
 ) -> None:
     table = open_table()
-    table.window.heart_to_heart.new_game()
+    solitaire(table.window).session.new_game()
     assert outcomes(tmp_path) == []
-    table.window.heart_to_heart.session.controller.draw()
-    table.window.heart_to_heart.restart()
+    solitaire(table.window).controller.draw()
+    solitaire(table.window).session.restart()
     assert outcomes(tmp_path) == ["abandoned"]
 
 
@@ -129,9 +130,9 @@ def test_a_deal_without_any_move_is_never_dealt_at_random_and_never_counts(
 ) -> None:
     dead = next(n for n in range(1000) if Game(DealCode(n)).outcome is Outcome.NO_MOVES)
     table = open_table(str(DealCode(dead)))
-    table.window.heart_to_heart.restart()
+    solitaire(table.window).session.restart()
     for _ in range(100):
-        table.window.heart_to_heart.new_game()
+        solitaire(table.window).session.new_game()
         assert table.game.outcome is None
     assert outcomes(tmp_path) == []
 
@@ -180,7 +181,8 @@ def test_what_cannot_be_read_is_said_whichever_game_comes_first(
     (tmp_path / name).write_bytes(b"\0" * 100)
     table = open_table(None)
     table.window.settle_in()
-    _ = table.window.hearts
+    for kind in GameKind:
+        table.window.play(kind)
     (dialog,) = table.window.findChildren(ProblemDialog)
     (aside,) = tmp_path.glob(f"{name}.unreadable-*")
     assert aside.name in dialog.informativeText()
@@ -192,7 +194,7 @@ def test_draws_where_no_pair_is_left_count_as_a_game(open_table: OpenTable, tmp_
     table = open_table(str(DealCode(dead)))
     table.dialog("noMovesDialog").reject()
     table.play(Draw(), Draw())
-    table.window.heart_to_heart.new_game()
+    solitaire(table.window).session.new_game()
     assert outcomes(tmp_path) == ["no_moves"]
 
 
@@ -211,7 +213,7 @@ def test_nothing_waits_for_the_disk_to_take_settings_and_results(
     monkeypatch.setattr(Statistics, "record", busy)
     keeper.do(lambda: waited.append(disk_is_free.wait(10)))
     table.window.change("move_errors", value=False)
-    table.window.heart_to_heart.restart()  # counts the game as left
+    solitaire(table.window).session.restart()  # counts the game as left
     assert waited == []
     disk_is_free.set()
     assert outcomes(keeper.data_folder) == ["abandoned"]
@@ -265,7 +267,7 @@ def test_a_game_is_written_once_a_move_and_not_again_at_the_end(
     table.play(Draw(), Draw())
     table.window.keeper.flush()
     assert len(written) == 2
-    table.window.heart_to_heart.session.clock.rest(resting=True)
+    solitaire(table.window).session.clock.rest(resting=True)
     table.window.save()
     closing = len(written)
     table.window.close()

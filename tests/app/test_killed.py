@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from h2h.heart_to_heart import saved_game
+from tests.pages import solitaire
 
 
 def play_for_ever(folder: Path) -> None:
@@ -25,9 +26,9 @@ def play_for_ever(folder: Path) -> None:
     window = MainWindow(None, folder)
     window.show()
     while True:
-        window.heart_to_heart.session.controller.draw()
+        solitaire(window).controller.draw()
         app.processEvents()
-        sys.stdout.write(f"{window.heart_to_heart.session.status.moves}\n")
+        sys.stdout.write(f"{solitaire(window).session.status.moves}\n")
         sys.stdout.flush()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QTabWidg
 from pytestqt.qtbot import QtBot
 
 from h2h import i18n
-from h2h.app.actions import Actions
+from h2h.app.menus import Menus
 from tests.app.gallery import GALLERY, Made
 from tests.translations.catalogues import LANGUAGES
 
@@ -30,9 +30,7 @@ def test_no_two_entries_of_a_menu_share_a_letter(qtbot: QtBot, language: str) ->
     i18n.use(language)
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    actions = Actions(bar)
-    actions.fill(bar)
-    actions.retranslate()
+    Menus(bar, bar).retranslate()
     menus: list[QWidget] = [bar, *bar.findChildren(QMenu)]
     assert len(menus) > 4
     for menu in menus:

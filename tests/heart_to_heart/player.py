@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QPointF
 
 from h2h.heart_to_heart.engine import Game, Move, RemovePair
 from h2h.table.card_item import Mark
+from tests.pages import solitaire
 from tests.player import Player
 
 EXAMPLE = "HH1-N-AAAAAAM"
@@ -15,7 +16,7 @@ class HeartToHeartPlayer(Player):
     @property
     def game(self) -> Game:
         """The game on the table."""
-        return self.window.heart_to_heart.session.model.game
+        return solitaire(self.window).session.model.game
 
     def point_of(self, place: str) -> QPoint:
         """Return where to tap a place: the index corner of a card of the heart."""

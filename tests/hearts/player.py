@@ -13,6 +13,7 @@ from h2h.hearts.engine import Game, PassDirection, Phase, Rules, Seat
 from h2h.hearts.engine.rules import DECK
 from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 from h2h.table.card_item import Mark
+from tests.pages import hearts
 from tests.player import Player
 
 MATCH = "HT1-N-AAAAAAF"
@@ -23,8 +24,9 @@ class HeartsPlayer(Player):
 
     def __init__(self, window: MainWindow, bot: QtBot) -> None:
         super().__init__(window, bot)
-        self.session = window.hearts.session
-        self.controller = self.session.controller
+        self.page = hearts(window)
+        self.session = self.page.session
+        self.controller = self.page.controller
         self.furniture = self.controller.furniture
 
     @property

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from h2h.heart_to_heart import saved_game
 from h2h.heart_to_heart.engine import DealCode, Game
+from h2h.heart_to_heart.result import result_of
 from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.storage.document import new_id
-from h2h.storage.results import of_game
 from h2h.storage.settings import GameKind, Settings, load, save
 from h2h.storage.single_instance import SingleInstance
 from h2h.storage.statistics import FILE_NAME, Statistics
@@ -38,7 +38,7 @@ def play_for_ever(folder: Path) -> None:
             count += 1
             problem = saved_game.save(SavedGame(name, game, count, started), folder)
             _say("problem" if problem else f"saved {count}")
-        problem = statistics.record(of_game(SavedGame(name, game, count, started)))
+        problem = statistics.record(result_of(SavedGame(name, game, count, started)))
         _say("problem" if problem else f"recorded {name}")
         save(Settings(trick_pause=float(count % 7)), folder / "settings.ini")
 

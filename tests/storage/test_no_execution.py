@@ -15,7 +15,7 @@ ATTRIBUTES = {"system", "popen", "spawnv", "spawnl", "execv", "execve", "execl",
 QT = {"QSettings", "QProcess"}
 ALLOWED = {
     "storage/settings.py": ["QSettings"],
-    "app/motion.py": ["QProcess"],  # asks the desktop for its wishes by commands written there
+    "game/motion.py": ["QProcess"],  # asks the desktop for its wishes by commands written there
 }
 
 

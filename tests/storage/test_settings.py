@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
+from h2h.palette import Palette
 from h2h.storage import settings as storage
 from h2h.storage.problem import ProblemKind
-from h2h.storage.settings import GameKind, Palette, Settings, clean_name, load, save
+from h2h.storage.settings import GameKind, Settings, clean_name, load, save
 from tests.storage.disks import fill
 
 CHANGED = Settings(

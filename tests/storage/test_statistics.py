@@ -13,12 +13,14 @@ from hypothesis import settings as profile
 from hypothesis import strategies as st
 
 from h2h.heart_to_heart.engine import DealCode, Game, Outcome, solver
+from h2h.heart_to_heart.result import result_of
 from h2h.heart_to_heart.saved_game import SavedGame
+from h2h.hearts.result import result_of as result_of_match
 from h2h.hearts.saved_match import SavedMatch
 from h2h.storage import database
 from h2h.storage.document import new_id
 from h2h.storage.problem import Problem, ProblemKind
-from h2h.storage.results import GameResult, MatchFacts, ResultOutcome, of_game, of_match
+from h2h.storage.results import GameResult, MatchFacts, ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, WAITING_NAME, Statistics
 from h2h.storage.summaries import summary
@@ -84,24 +86,24 @@ class TestCounting:
         """Dead end, undo, abandoned, taken up again, won, won again: one game, won."""
         statistics = Statistics(tmp_path)
         saved = SavedGame(new_id(), stuck_game(), 1000, STARTED)
-        assert of_game(saved).outcome is NO_MOVES
-        statistics.record(of_game(saved))
+        assert result_of(saved).outcome is NO_MOVES
+        statistics.record(result_of(saved))
         saved.game.undo()
-        assert of_game(saved).outcome is ABANDONED
-        statistics.record(of_game(saved))
+        assert result_of(saved).outcome is ABANDONED
+        statistics.record(result_of(saved))
         solution = solver.solution(DealCode(12))
         assert solution
         won = SavedGame(saved.id, Game.replay(DealCode(12), solution), 2000, STARTED)
-        statistics.record(of_game(won))
-        statistics.record(of_game(won))
-        statistics.record(of_game(saved))
+        statistics.record(result_of(won))
+        statistics.record(result_of(won))
+        statistics.record(result_of(saved))
         (only,) = statistics.results(HH)
         assert only.outcome is WON
         assert (only.score, only.moves) == (250, len(solution))
 
     def test_a_real_match_has_its_facts(self, tmp_path: Path) -> None:
         levels = ("EASY", "HARD", "NORMAL")
-        played = of_match(SavedMatch(ID, match(moves=10_000), levels, 1000, STARTED))
+        played = result_of_match(SavedMatch(ID, match(moves=10_000), levels, 1000, STARTED))
         assert played.match
         assert played.outcome in {WON, ResultOutcome.LOST}
         assert max(played.match.scores) >= 50

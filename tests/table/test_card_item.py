@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from h2h.cards.card import Card
-from h2h.table.art.palettes import Table
+from h2h.palette import Palette
 from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.layout import Spot
@@ -22,7 +22,7 @@ class Tilted:
     """A card in a scene without a window, so that each paint is one asked for here."""
 
     def __init__(self, ratio: float = 1.0) -> None:
-        self.pictures = Pictures(Table.WINE.palette)
+        self.pictures = Pictures(Palette.WINE)
         self.pictures.ratio = ratio
         self.scene = QGraphicsScene(0, 0, 240, 240)
         self.item = CardItem(Card.parse("QH"), self.pictures)

@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 from h2h.cards.card import Card
 from h2h.cards.transition import CardChange, Cause, PlacedCard
 from h2h.hearts.table.layout import HeartsLayout, hearts_layout
+from h2h.palette import Palette
 from h2h.table.animator import Track
-from h2h.table.art.palettes import Table
 from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem
-from h2h.table.motions import Way, tracks
+from h2h.table.motions import ChangedCard, tracks
 
 SEATS = ("south", "west", "north", "east")
 
@@ -28,9 +28,9 @@ def track(layout: HeartsLayout, cause: Cause, before: str | None, after: str) ->
     start = layout.spot(lay[before], 1, 13) if before else None
     end = layout.spot(lay[after], 1, 13)
     change = CardChange(card, lay.get(before or ""), lay[after])
-    item = CardItem(card, Pictures(Table.WINE.palette))
+    item = CardItem(card, Pictures(Palette.WINE))
     item.put(end)
-    (found,) = tracks(cause, [Way(change, item, start, end, (0, 0))], layout)
+    (found,) = tracks(cause, [ChangedCard(change, item, start, end, (0, 0))], layout)
     return found
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
-from h2h.heart_to_heart.engine import DealCode
 from tests.app.stretched import speak_stretched
 
 GAMES = ["playHeartToHeart", "playHearts"]
@@ -18,7 +17,7 @@ WIDTHS = (480, 640, 759, 760, 800, 900, 1024, 1280)
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    window = MainWindow(DealCode.parse("HH1-N-AAAAAAM"), tmp_path)
+    window = MainWindow("HH1-N-AAAAAAM", tmp_path)
     qtbot.addWidget(window)
     window.show()
     return window
@@ -26,7 +25,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 def faults(window: MainWindow) -> list[str]:
     """Return what overlaps or is cut off in the bar."""
-    bar = window.bar
+    bar = window.table.bar
     parts = [
         part
         for part in bar.findChildren(QWidget)
@@ -72,7 +71,7 @@ def check(window: MainWindow, narrowest: int = 480) -> None:
 @pytest.mark.parametrize("language", ["en", "bg", "ru"])
 def test_nothing_overlaps_or_is_cut_off(window: MainWindow, game: str, language: str) -> None:
     window.change("language", language)
-    window.actions_[game].trigger()
+    window.menus.actions[game].trigger()
     QApplication.processEvents()
     check(window)
 
@@ -82,7 +81,7 @@ def test_a_longer_language_would_fit(window: MainWindow, game: str) -> None:
     translator = speak_stretched()
     try:
         QApplication.processEvents()
-        window.actions_[game].trigger()
+        window.menus.actions[game].trigger()
         QApplication.processEvents()
         check(window, narrowest=640)
     finally:

@@ -93,7 +93,7 @@ def test_no_two_letters_for_alt_in_the_window_are_the_same(language: str) -> Non
         text = message.source if language == "en" else message.translations[0]
         if letter := re.search(r"&(\w)", text):
             letters[message.context, message.source] = letter[1].lower()
-    menus = [("Actions", f"&{name}") for name in ("Game", "Move", "View", "Settings", "Help")]
+    menus = [("Menus", f"&{name}") for name in ("Game", "Move", "View", "Settings", "Help")]
     panels = {context: [k for k in letters if k[0] == context] for context in _IN_THE_WINDOW}
     for context, buttons in panels.items():
         assert buttons, context

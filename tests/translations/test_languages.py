@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n, resources
 from h2h.app.main_window import MainWindow
-from h2h.heart_to_heart.engine import DealCode, RemovePair
+from h2h.heart_to_heart.engine import RemovePair
 from h2h.heart_to_heart.example_player import MOVES
+from tests.pages import solitaire
 from tests.project.sources import ROOT
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    window = MainWindow(DealCode.parse("HH1-N-AAAAAAM"), tmp_path)
+    window = MainWindow("HH1-N-AAAAAAM", tmp_path)
     qtbot.addWidget(window)
     window.show()
     return window
@@ -53,7 +54,7 @@ def test_three_languages_are_offered_by_their_own_names() -> None:
 )
 def test_numbers_have_their_forms(number: int, language: str, text: str) -> None:
     i18n.use(language)
-    assert QCoreApplication.translate("ExampleDesk", "%n moves", None, number) == text
+    assert QCoreApplication.translate("ExamplePage", "%n moves", None, number) == text
 
 
 @pytest.mark.parametrize(("language", "text"), [("bg", "Отказ"), ("ru", "Отмена")])
@@ -113,9 +114,9 @@ def test_a_first_start_follows_the_environment(tmp_path: Path) -> None:
 
 
 def test_a_change_shows_at_once_and_keeps_the_game(window: MainWindow, qapp: QApplication) -> None:
-    session = window.heart_to_heart.session
+    session, controller = solitaire(window).session, solitaire(window).controller
     for _ in range(3):
-        session.controller.draw()
+        controller.draw()
     state = session.model.game.state
     before = titles(window)
     for language, first in (("bg", "Игра"), ("ru", "Игра"), ("en", "Game")):
@@ -129,11 +130,11 @@ def test_a_change_shows_at_once_and_keeps_the_game(window: MainWindow, qapp: QAp
     moves = window.findChild(QLabel, "moves")
     assert isinstance(moves, QLabel)
     assert moves.accessibleDescription() == "Ходове"
-    assert "Отмяна" in window.actions_["undo"].text().replace("&", "")
+    assert "Отмяна" in window.menus.actions["undo"].text().replace("&", "")
 
 
 def test_the_settings_dialog_changes_under_ones_hand(window: MainWindow, qtbot: QtBot) -> None:
-    window.actions_["settings"].trigger()
+    window.menus.actions["settings"].trigger()
     dialog = window.findChild(QDialog, "settingsDialog")
     assert isinstance(dialog, QDialog)
     box = dialog.findChild(QComboBox, "language")
@@ -190,7 +191,7 @@ def test_a_damaged_or_missing_file_leaves_english(
 
 
 def test_the_panel_of_a_win_follows_too(window: MainWindow, qtbot: QtBot) -> None:
-    controller = window.heart_to_heart.session.controller
+    controller = solitaire(window).controller
     for move in MOVES:
         if isinstance(move, RemovePair):
             for place in (move.first, move.second):

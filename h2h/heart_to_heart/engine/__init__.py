@@ -2,8 +2,8 @@
 
 from h2h.heart_to_heart.engine.deal_code import Deal, DealCode, DealCodeError, deal
 from h2h.heart_to_heart.engine.game import UNDO_LIMIT, Game
+from h2h.heart_to_heart.engine.places import WASTE
 from h2h.heart_to_heart.engine.rules import (
-    WASTE,
     Draw,
     IllegalMoveError,
     Move,

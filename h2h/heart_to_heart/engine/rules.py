@@ -8,12 +8,10 @@ from h2h.cards.card import Card
 from h2h.cards.transition import PlacedCard
 from h2h.heart_to_heart.engine.deal_code import DealCode, deal
 from h2h.heart_to_heart.engine.layout import COVERED_BY
+from h2h.heart_to_heart.engine.places import STOCK_NAME, WASTE, WASTE_NAME, name_of
 
 POINTS_A_CARD: Final = 10
 """What a card removed from the heart scores; the waste's card scores nothing."""
-
-WASTE: Final = 0
-"""The place of the waste's top card; the places of the heart are 1 to 25."""
 
 
 class Draw(NamedTuple):
@@ -240,14 +238,14 @@ def _without_pair(state: State, first: int, second: int) -> State:
 def position(state: State) -> dict[Card, PlacedCard]:
     """Return where each card lies, in drawing order, for the table to show."""
     placed = [
-        PlacedCard(card, "stock", depth, face_up=False)
+        PlacedCard(card, STOCK_NAME, depth, face_up=False)
         for depth, card in enumerate(reversed(state.stock))
     ]
     placed += [
-        PlacedCard(card, "waste", depth, face_up=True) for depth, card in enumerate(state.waste)
+        PlacedCard(card, WASTE_NAME, depth, face_up=True) for depth, card in enumerate(state.waste)
     ]
     placed += [
-        PlacedCard(card, f"heart-{place}", 0, face_up=True)
+        PlacedCard(card, name_of(place), 0, face_up=True)
         for place, card in enumerate(state.heart, 1)
         if card
     ]

@@ -11,7 +11,8 @@ pairs: the places alone name a node.
 from h2h.heart_to_heart.engine.deal_code import DealCode
 from h2h.heart_to_heart.engine.game import Game
 from h2h.heart_to_heart.engine.layout import COVERED_BY
-from h2h.heart_to_heart.engine.rules import WASTE, Draw, Move, Redeal, RemovePair, State
+from h2h.heart_to_heart.engine.places import WASTE
+from h2h.heart_to_heart.engine.rules import Draw, Move, Redeal, RemovePair, State
 
 _COVER_MASKS = tuple(sum(1 << below for below in covers) for covers in COVERED_BY)
 _OUTSIDE = WASTE - 1

@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from h2h.palette import GOLD_LIGHT, GOLD_RIM, ON_GOLD
+from h2h.table.art.gold import golden
 from h2h.table.art.icons import draw_icon
 from h2h.table.art.lettering import draw_words, font, width_of
 from h2h.table.art.pictures import Pictures
 
-_DARK, _DARK_QUIET = "#33101D", "#5A2A22"
-_LIGHT = "#F3D48C"
+_DARK_QUIET = "#5A2A22"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ class PillItem(QGraphicsItem):
         second = QRectF(room.left(), middle + h * 0.04, room.width(), h * 0.34)
         if not self._text.more:
             first.moveCenter(room.center())
-        draw_words(painter, self._text.title, title, _DARK if ready else palette.text, first)
+        draw_words(painter, self._text.title, title, ON_GOLD if ready else palette.text, first)
         draw_words(painter, self._text.more, more, _DARK_QUIET if ready else palette.quiet, second)
         if self._text.below:
             line = QRectF(box.left() - h, box.bottom() + h * 0.2, box.width() + 2 * h, h * 0.4)
@@ -136,12 +137,8 @@ class PillItem(QGraphicsItem):
         for i in range(8):
             grown = box.adjusted(-4 + i * 0.5, 2 + i * 0.5, 4 - i * 0.5, 6 - i * 0.5)
             painter.drawRoundedRect(grown, grown.height() / 2, grown.height() / 2)
-        gold = QLinearGradient(0, box.top(), 0, box.bottom())
-        light = 112 if self._hot else 100
-        gold.setColorAt(0, QColor(_LIGHT).lighter(light))
-        gold.setColorAt(1, QColor("#C8963A").lighter(light))
-        painter.setBrush(gold)
-        rim = QColor("#FFF0C8")
+        painter.setBrush(golden(box.top(), box.bottom(), bright=self._hot))
+        rim = QColor(GOLD_RIM)
         rim.setAlphaF(0.8)
         painter.setPen(QPen(rim, 1.2))
         painter.drawRoundedRect(box, radius, radius)
@@ -149,7 +146,7 @@ class PillItem(QGraphicsItem):
 
     def _draw_empty(self, painter: QPainter, box: QRectF) -> None:
         """Draw a button that waits: an outline on the panels' ground."""
-        ground, line = QColor(self._pictures.palette.bar), QColor(_LIGHT)
+        ground, line = QColor(self._pictures.palette.bar), QColor(GOLD_LIGHT)
         ground.setAlphaF(0.9)
         line.setAlphaF(0.55)
         painter.setPen(QPen(line, 1.4))
@@ -177,7 +174,7 @@ class PillItem(QGraphicsItem):
         painter.save()
         painter.translate(centre)
         painter.rotate(self._text.turn)
-        arrow = QColor(_LIGHT)
+        arrow = QColor(GOLD_LIGHT)
         draw_icon(painter, self._text.icon, QRectF(-side / 2, -side / 2, side, side), arrow)
         painter.restore()
 

@@ -28,8 +28,6 @@ MARGIN = 0.06
 """Transparent margin of faces and backs, in widths: as far as the shadow reaches, no further."""
 CORNER = 0.06
 """Radius of a card's corners, in widths."""
-GLOW = QColor("#FFD166")
-"""The gold of rings and glows."""
 
 _RED, _INK, _BLUE, _GREEN = (QColor(c) for c in ("#C4122F", "#231A20", "#1F57B0", "#1B7A45"))
 TWO_COLOURS = {Suit.HEARTS: _RED, Suit.DIAMONDS: _RED, Suit.SPADES: _INK, Suit.CLUBS: _INK}
@@ -127,9 +125,7 @@ class CardArt:
         """Whether the face of a card, or the back for None, need not be painted any more."""
         return (width, _BACK if card is None else str(card)) in self._pictures
 
-    def halo(
-        self, width: int, strong: bool = False, colour: QColor = GLOW, *, ratio: float = 1.0
-    ) -> QPixmap:
+    def halo(self, width: int, strong: bool, colour: QColor, *, ratio: float = 1.0) -> QPixmap:
         """Ring and glow around a card, with a hole where the card is.
 
         To be drawn after the card, else its shadow browns the ring. The margin is

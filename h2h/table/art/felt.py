@@ -6,7 +6,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 
-from h2h.table.art.palettes import Palette
+from h2h.palette import Palette
 
 _LARGE = 3_000_000
 """Pixels from which time counts more than memory."""

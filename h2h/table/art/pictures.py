@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from h2h.cards.card import Card
+from h2h.palette import Palette
 from h2h.table.art.card_art import CardArt
-from h2h.table.art.palettes import Palette
 
 DIM = 0.32
 """As much as lets red keep 4 : 1 on every table."""

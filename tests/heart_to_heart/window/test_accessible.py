@@ -17,8 +17,10 @@ from h2h.app.main_window import MainWindow
 from h2h.cards.card import Card, Rank, Suit
 from h2h.game.card_names import CardNames
 from h2h.heart_to_heart.engine import DealCode, Outcome, RemovePair, solver
+from h2h.table import accessible
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer, place_name
 from tests.heart_to_heart.window.test_ends import dead_end
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 Event = QAccessible.Event
@@ -60,6 +62,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QAccessibleEvent]]:
     """All that is told to a screen reader, which is there."""
     told: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", told.append)
+    monkeypatch.setattr(accessible, "_ORCA", False)
     QAccessible.setActive(True)
     yield told
     QAccessible.setActive(False)
@@ -220,7 +223,7 @@ def test_moves_and_refusals_are_read_out(
     said(heard)
     table.tap("stock")
     assert said(heard) == ["The waste is the stock again: 26 cards"]
-    table.window.heart_to_heart.restart()
+    solitaire(table.window).session.restart()
     assert said(heard) == [f"New deal: {EXAMPLE}"]
 
 
@@ -298,9 +301,9 @@ def test_nothing_is_made_while_nothing_reads(
 @pytest.mark.usefixtures("qapp")
 def test_windows_come_and_go_under_a_reader(tmp_path: Path) -> None:
     for _ in range(5):
-        window = MainWindow(DealCode.parse(EXAMPLE), tmp_path)
+        window = MainWindow(EXAMPLE, tmp_path)
         window.show()
-        tree = QAccessible.queryAccessibleInterface(window.view)
+        tree = QAccessible.queryAccessibleInterface(window.table.view)
         child = tree.child(24)
         assert child.text(Text.Name) == "Four of hearts, free"
         window.close()

@@ -8,11 +8,12 @@ from pytestqt.qtbot import QtBot
 from h2h.game.play_clock import PlayClock
 from h2h.heart_to_heart.engine import DealCode, solver
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 
 def clock_of(table: HeartToHeartPlayer) -> PlayClock:
-    return table.window.heart_to_heart.session.clock
+    return solitaire(table.window).session.clock
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ def test_a_move_played_while_away_does_not_start_it(
     elsewhere.show()
     elsewhere.activateWindow()
     table.wait_until(elsewhere.isActiveWindow)
-    table.window.heart_to_heart.session.controller.draw()
+    solitaire(table.window).controller.draw()
     assert not clock_of(table).running
     table.window.activateWindow()
     table.wait_until(lambda: clock_of(table).running)
@@ -131,7 +132,7 @@ def test_it_stops_at_the_win(table: HeartToHeartPlayer) -> None:
 def test_a_new_deal_starts_at_nothing(table: HeartToHeartPlayer) -> None:
     table.tap("stock")
     clock_of(table).set(30_000, started=True)
-    table.window.heart_to_heart.restart()
+    solitaire(table.window).session.restart()
     assert table.reads("clock") == "0:00"
     assert not clock_of(table).running
 

@@ -132,7 +132,7 @@ def test_a_release_that_is_lost_leaves_no_card_astray(table: HeartToHeartPlayer)
     heights = {item.card: item.zValue() for item in table.cards()}
     QTest.mousePress(viewport, LEFT, pos=table.point_of("heart-25"))
     QTest.mouseMove(viewport, QPoint(400, 300))
-    other = table.window.bar
+    other = table.window.table.bar
     QTest.mouseRelease(other, LEFT, pos=QPoint(5, 5))  # as where a dialog has come in between
     QTest.mouseMove(viewport, QPoint(410, 310))
     assert table.scene.carried is None

@@ -6,6 +6,7 @@ from h2h.heart_to_heart.engine import Refusal, RemovePair
 from h2h.table.card_item import Mark
 from tests.heart_to_heart.player import HeartToHeartPlayer, place_name
 from tests.heart_to_heart.window.test_published_example import to_the_first_pair
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 
@@ -92,7 +93,7 @@ def test_move_errors_are_off_until_they_are_wanted(open_table: OpenTable) -> Non
 def test_only_two_ranks_are_a_move_error(table: HeartToHeartPlayer) -> None:
     table.choose("moveErrors")
     refusals: list[Refusal] = []
-    table.window.heart_to_heart.session.controller.refused.connect(refusals.append)
+    solitaire(table.window).controller.refused.connect(refusals.append)
     table.tap("heart-25", "heart-1", "heart-25", "waste", "waste", "stock")
     assert refusals == [Refusal.COVERED]
     assert table.message() == ""

@@ -14,11 +14,12 @@ from h2h.heart_to_heart.engine import (
     RemovePair,
     solver,
 )
-from h2h.heart_to_heart.session import HeartToHeartSession
+from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.table.card_item import Mark
 from h2h.table.focus_ring import FocusRing
 from h2h.table.layout import Spot
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer, place_name
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 ARROWS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
@@ -38,7 +39,7 @@ def focus(table: HeartToHeartPlayer) -> str | None:
 
 def way(table: HeartToHeartPlayer, goal: str) -> list[str]:
     """Return the arrow keys that someone who sees the table would press."""
-    controller = table.window.heart_to_heart.session.controller
+    controller = solitaire(table.window).controller
     spots = {
         place: spot for place in controller.reachable() if (spot := table.scene.spot_of(place))
     }
@@ -90,7 +91,7 @@ def test_the_published_example_is_won_with_keys_alone(table: HeartToHeartPlayer)
 @pytest.mark.parametrize("number", range(0, 60, 3))
 def test_the_arrows_reach_everything_in_any_position(number: int) -> None:
     game = Game(DealCode(number))
-    layout = HeartToHeartSession.layout_for(1280, 738, 1.0)
+    layout = heart_layout(1280, 738, 1.0)
     while game.outcome is None and len(game.played) < 60:
         places = [f"heart-{place}" for place in game.free_places()]
         spots = {place: layout.pile(place) for place in (*places, "waste", "stock")}

@@ -12,6 +12,7 @@ from h2h.heart_to_heart.engine import DealCode, RemovePair, solver
 from h2h.table.celebration import Celebration
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer, place_name
 from tests.heart_to_heart.window.test_ends import dead_deal, dead_end
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 pytestmark = pytest.mark.usefixtures("real_speed")
@@ -100,7 +101,7 @@ def test_every_motion_ends_where_the_layout_has_it(moving: HeartToHeartPlayer) -
         assert at_rest(moving) == put_down(moving)
     moving.tap("heart-1", "heart-2")
     assert at_rest(moving) == put_down(moving)
-    moving.window.heart_to_heart.restart()
+    solitaire(moving.window).session.restart()
     assert at_rest(moving) == put_down(moving)
 
 
@@ -145,7 +146,7 @@ def test_a_triple_click_is_three_taps(moving: HeartToHeartPlayer) -> None:
 def test_fifty_games_leave_no_item_behind(moving: HeartToHeartPlayer) -> None:
     before = len(moving.scene.items())
     for _ in range(50):
-        moving.window.heart_to_heart.new_game()
+        solitaire(moving.window).session.new_game()
         moving.tap("stock", "heart-25", "waste", "heart-1")
         for dialog in moving.window.findChildren(QDialog, "noMovesDialog"):
             dialog.close()
@@ -186,7 +187,7 @@ def test_a_dead_deal_is_told_once_however_often_it_is_dealt(
 ) -> None:
     table = open_table()
     for _ in range(taps + 1):
-        table.window.heart_to_heart.deal(dead_deal())
+        solitaire(table.window).deal(dead_deal())
         QTest.qWait(20)
     at_rest(table)
     assert len(table.dialogs("noMovesDialog")) == 1

@@ -9,11 +9,12 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from h2h.heart_to_heart.session import HeartToHeartSession
+from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.table.card_item import CardItem
 from h2h.table.layout import RATIO
 from h2h.table.table_view import TableView
 from tests.heart_to_heart.player import HeartToHeartPlayer
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 GOLDEN = Path(__file__).with_name("geometry.txt")
@@ -94,10 +95,10 @@ def test_the_piles_keep_clear_of_the_heart_and_of_each_other(sized: HeartToHeart
 
 
 def test_the_bar_cuts_nothing_off(sized: HeartToHeartPlayer) -> None:
-    sized.window.heart_to_heart.session.clock.set(36_000_000, started=False)
+    solitaire(sized.window).session.clock.set(36_000_000, started=False)
     sized.tap(*["stock"] * 3)
     QTest.qWait(20)
-    bar = sized.window.bar
+    bar = sized.window.table.bar
     parts = [
         part
         for part in bar.findChildren(QWidget)
@@ -134,7 +135,7 @@ def test_the_geometry_is_as_it_was_agreed() -> None:
 
 
 def _described(width: int, height: int, ratio: float) -> str:
-    layout = HeartToHeartSession.layout_for(width, height, ratio)
+    layout = heart_layout(width, height, ratio)
     lines = [f"table {width} x {height} at ratio {ratio:g}"]
     for place in ("stock", "waste", *(f"heart-{number}" for number in range(1, 26))):
         spot = layout.pile(place)
@@ -145,7 +146,7 @@ def _described(width: int, height: int, ratio: float) -> str:
 
 def test_cards_lie_on_whole_pixels_of_the_screen() -> None:
     for width, height, ratio in TABLES:
-        layout = HeartToHeartSession.layout_for(width, height, ratio)
+        layout = heart_layout(width, height, ratio)
         for number in range(1, 26):
             spot = layout.pile(f"heart-{number}")
             for length in (spot.x - spot.width / 2, spot.width):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from h2h.heart_to_heart.engine import Draw, Game, RemovePair
 from tests.heart_to_heart.player import HeartToHeartPlayer, place_name
 from tests.heart_to_heart.window.test_published_example import to_the_first_pair
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 
@@ -129,7 +130,7 @@ def test_the_empty_waste_is_no_card(table: HeartToHeartPlayer) -> None:
 
 def test_with_both_piles_empty_a_tap_counts_nothing(table: HeartToHeartPlayer) -> None:
     """No game comes there, as 27 cards lie outside a heart of 25; but the table must not mind."""
-    model = table.window.heart_to_heart.session.model
+    model = solitaire(table.window).session.model
     game = Game(model.game.code)
     game._state = game.state._replace(stock=(), waste=())
     model.start(game)

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from h2h.heart_to_heart.engine import Draw, Game, Outcome
-from h2h.heart_to_heart.example_page import ExampleDesk
+from h2h.heart_to_heart.example_page import ExamplePage
 from h2h.heart_to_heart.example_player import CODE, MOVES, Kind, _beats, steps
 from tests.heart_to_heart.player import HeartToHeartPlayer
+from tests.pages import solitaire
 from tests.windows import OpenTable
 
 OTHER = "HH1-N-BBBBBBA"
@@ -27,8 +28,8 @@ def watching(open_table: OpenTable) -> HeartToHeartPlayer:
     return table
 
 
-def example(table: HeartToHeartPlayer) -> ExampleDesk:
-    (desk,) = table.window.findChildren(ExampleDesk)
+def example(table: HeartToHeartPlayer) -> ExamplePage:
+    (desk,) = table.window.findChildren(ExamplePage)
     return desk
 
 
@@ -95,7 +96,7 @@ def test_the_players_game_comes_back_as_it_was(
 ) -> None:
     table = open_table(OTHER)
     table.play(Draw(), Draw(), Draw())
-    clock = table.window.heart_to_heart.session.clock
+    clock = solitaire(table.window).session.clock
     shown, state = table.shown(), table.game.state
     table.choose("watchExample")
     before, seconds = kept(tmp_path), clock.milliseconds
@@ -103,7 +104,7 @@ def test_the_players_game_comes_back_as_it_was(
     desk = example(table)
     for _ in range(40):
         desk.player.step()
-    table.window.heart_to_heart.save()
+    solitaire(table.window).save()
     assert clock.milliseconds == seconds
     table.click("exampleStop")
     assert table.window.findChild(QWidget, "examplePanel") is None

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from h2h.cards.card import Card
 from h2h.game.card_names import CardNames
 from h2h.hearts.engine import Phase, Seat
+from h2h.table import accessible
 from tests.hearts.player import HeartsPlayer
 
 Text = QAccessible.Text
@@ -23,6 +24,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QAccessibleEvent]]:
     """All that is told to a screen reader, which is there."""
     told: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", told.append)
+    monkeypatch.setattr(accessible, "_ORCA", False)
     QAccessible.setActive(True)
     yield told
     QAccessible.setActive(False)

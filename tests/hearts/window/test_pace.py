@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from h2h.hearts import turns
 from h2h.hearts.engine import Phase, Seat
 from tests.hearts.player import HeartsPlayer
+from tests.pages import hearts
 from tests.windows import OpenHearts
 
 pytestmark = pytest.mark.usefixtures("real_speed")
@@ -38,7 +39,7 @@ def to_a_full_trick(player: HeartsPlayer) -> None:
 
 def test_a_full_trick_lies_as_long_as_it_is_set(patient: HeartsPlayer) -> None:
     to_a_full_trick(patient)
-    (timer,) = [t for t in patient.session.findChildren(QTimer) if t.interval() == 10_000]
+    (timer,) = [t for t in patient.controller.findChildren(QTimer) if t.interval() == 10_000]
     assert timer.isActive()
     timer.stop()
     QApplication.processEvents()
@@ -60,11 +61,12 @@ def test_a_match_left_in_the_middle_of_a_turn_is_left_for_good(
     patient.pass_cards()
     if phase is Phase.PASSING:
         for code in ("HT1-N-AAAAAAG", "HT1-N-AAAAAAH"):
-            patient.window.hearts.deal(code)
+            hearts(patient.window).deal(code)
     assert patient.game.phase is phase
     patient.choose("playHeartToHeart")
-    awake = [timer for timer in patient.session.findChildren(QTimer) if timer.isActive()]
-    assert awake == []
+    timers = patient.controller.findChildren(QTimer)
+    assert timers
+    assert not any(timer.isActive() for timer in timers)
 
 
 def test_clicks_at_any_time_lose_no_card(open_hearts: OpenHearts) -> None:

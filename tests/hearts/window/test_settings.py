@@ -14,6 +14,7 @@ from h2h.hearts.engine import QueenOfSpades, Seat
 from h2h.hearts.settings_form import HeartsSettings
 from h2h.storage.settings import Settings
 from tests.hearts.player import HeartsPlayer
+from tests.pages import hearts
 from tests.windows import OpenHearts
 
 NAMES = ("Mira", "Oskar", "Lena")
@@ -40,13 +41,13 @@ def test_points_on_the_first_trick(open_hearts: OpenHearts, allowed: bool) -> No
 def test_rules_hold_from_the_next_match_on(table: HeartsPlayer) -> None:
     table.window.change("play_to", 50)
     assert table.game.rules.play_to == 100
-    table.window.hearts.new_game()
+    hearts(table.window).new_game()
     assert table.game.rules.play_to == 50
 
 
 def test_levels(open_hearts: OpenHearts) -> None:
     player = open_hearts(opponent_levels=("EASY", "NORMAL", "HARD"))
-    bots = player.controller.turns.bots
+    bots = player.session.bots
     assert [type(bots[seat]) for seat in (Seat.WEST, Seat.NORTH, Seat.EAST)] == [Easy, Normal, Hard]
 
 
@@ -71,7 +72,7 @@ def test_four_colours(table: HeartsPlayer) -> None:
 
 def page(qtbot: QtBot, settings: Settings) -> tuple[HeartsSettings, dict[str, Any]]:
     told: dict[str, Any] = {}
-    shown = HeartsSettings(settings, lambda: NAMES)
+    shown = HeartsSettings(settings)
     qtbot.addWidget(shown)
     shown.changed.connect(told.__setitem__)
     return shown, told

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from h2h.cards.card import Card, Rank, Suit
+from h2h.palette import GLOW
 from h2h.table.art import card_art
 from h2h.table.art.card_art import CardArt, halo_margin, height, margin
 from h2h.table.art.deck_file import BadDeckError, Deck
@@ -113,7 +114,7 @@ def test_the_back_has_no_wrong_way_up(art: CardArt) -> None:
 @pytest.mark.parametrize("strong", [False, True])
 @pytest.mark.parametrize(("width", "ratio"), [(36, 1.0), (67, 1.0), (161, 1.0), (322, 2.0)])
 def test_a_halo_leaves_the_card_free(art: CardArt, width: int, ratio: float, strong: bool) -> None:
-    image = art.halo(width, strong, ratio=ratio).toImage()
+    image = art.halo(width, strong, QColor(GLOW), ratio=ratio).toImage()
     around = halo_margin(width, strong=strong, ratio=ratio)
     assert image.width() == width + 2 * around
     radius = round(card_art.CORNER * width) + 1

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from h2h.palette import Palette
 from h2h.table.art.felt import Felt
-from h2h.table.art.palettes import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -47,33 +47,33 @@ def rgb(name: str) -> Rgb:
     ("width", "height", "ratio"),
     [(1000, 700, 1.0), (1000, 700, 1.25), (1000, 700, 2.0), (2400, 1600, 2.0)],
 )
-@pytest.mark.parametrize("table", Table)
+@pytest.mark.parametrize("palette", Palette)
 def test_it_is_the_palettes_colour_where_the_light_falls_and_at_the_edges(
-    table: Table, width: int, height: int, ratio: float
+    palette: Palette, width: int, height: int, ratio: float
 ) -> None:
-    image = painted(Felt(width, height, ratio, table.palette))
+    image = painted(Felt(width, height, ratio, palette))
     centre = mixed(block(image, width // 2 - 12, round(height * 0.4) - 12))
-    assert centre == pytest.approx(rgb(table.palette.centre), abs=2)
+    assert centre == pytest.approx(rgb(palette.centre), abs=2)
     # A corner of a usual table lies just inside the edge of the light.
     bottom = mixed(block(image, 0, height - 24))
-    edge, middle = rgb(table.palette.edge), rgb(table.palette.centre)
+    edge, middle = rgb(palette.edge), rgb(palette.centre)
     nearly = tuple(e + (m - e) * 0.06 for e, m in zip(edge, middle, strict=True))
     assert bottom == pytest.approx(nearly, abs=3)
 
 
-@pytest.mark.parametrize("table", Table)
-def test_the_grain_is_there_and_barely(table: Table) -> None:
-    image = painted(Felt(600, 400, 1.0, table.palette))
+@pytest.mark.parametrize("palette", Palette)
+def test_the_grain_is_there_and_barely(palette: Palette) -> None:
+    image = painted(Felt(600, 400, 1.0, palette))
     grains = pstdev(c.lightnessF() * 255 for c in block(image, 300, 160))
-    if table.palette.grain:
+    if palette.grain:
         assert 0.5 < grains < 3
     else:
         assert grains == 0
 
 
-@pytest.mark.parametrize("table", Table)
-def test_nothing_of_what_was_there_shows_through(table: Table) -> None:
-    felt = Felt(321, 243, 1.5, table.palette)
+@pytest.mark.parametrize("palette", Palette)
+def test_nothing_of_what_was_there_shows_through(palette: Palette) -> None:
+    felt = Felt(321, 243, 1.5, palette)
     assert painted(felt, times=3) == painted(felt)
     colours = {painted(felt).pixelColor(x, y).rgb() for x in (0, 320) for y in (0, 242)}
     assert QColor(0, 255, 255).rgb() not in colours

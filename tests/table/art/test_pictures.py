@@ -2,7 +2,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from h2h.cards.card import Card
-from h2h.table.art.palettes import Table
+from h2h.palette import Palette
 from h2h.table.art.pictures import Pictures
 
 ACE = Card.parse("AH")
@@ -10,7 +10,7 @@ ACE = Card.parse("AH")
 
 @pytest.fixture
 def pictures(qtbot: QtBot) -> Pictures:
-    return Pictures(Table.WINE.palette)
+    return Pictures(Palette.WINE)
 
 
 def test_a_draft_is_a_picture_that_is_there(pictures: Pictures) -> None:

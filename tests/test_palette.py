@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from h2h.cards.card import Suit
+from h2h.palette import Palette
 from h2h.table.art.card_art import FACE, FOUR_COLOURS
-from h2h.table.art.palettes import Table
 from h2h.table.art.pictures import DIM, FAINT
 
 
@@ -34,25 +34,23 @@ def veiled(colour: QColor, veil: QColor, opacity: float) -> QColor:
     return QColor.fromRgbF(*mixed)
 
 
-@pytest.mark.parametrize("table", Table)
-def test_words_on_table_and_bar(table: Table) -> None:
-    palette = table.palette
+@pytest.mark.parametrize("palette", Palette)
+def test_words_on_table_and_bar(palette: Palette) -> None:
     for ground in (palette.centre, palette.edge, palette.bar):
         for words in (palette.text, palette.quiet):
             assert contrast(QColor(words), QColor(ground)) >= 4.5, (words, ground)
 
 
-@pytest.mark.parametrize("table", Table)
-def test_the_ring_stands_out_from_the_table(table: Table) -> None:
-    palette = table.palette
+@pytest.mark.parametrize("palette", Palette)
+def test_the_ring_stands_out_from_the_table(palette: Palette) -> None:
     for ground in (palette.centre, palette.edge):
         assert contrast(QColor(palette.glow), QColor(ground)) >= 3
 
 
-@pytest.mark.parametrize("table", Table)
+@pytest.mark.parametrize("palette", Palette)
 @pytest.mark.parametrize("opacity", [DIM, FAINT])
-def test_a_card_that_stands_back_can_be_read(table: Table, opacity: float) -> None:
-    veil = QColor(table.palette.edge)
+def test_a_card_that_stands_back_can_be_read(palette: Palette, opacity: float) -> None:
+    veil = QColor(palette.edge)
     for face in FACE:
         for suit in Suit:
             ink = veiled(FOUR_COLOURS[suit], veil, opacity)

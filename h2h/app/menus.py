@@ -1,0 +1,129 @@
+"""The menus of the window and their actions."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from h2h.app.games import GAMES
+from h2h.game.actions import ActionSpec
+from h2h.game.page import Page
+
+_SPECS = (
+    ActionSpec("newGame", "game", "Ctrl+N"),
+    ActionSpec("restartDeal", "game", "Ctrl+R"),
+    ActionSpec("enterDealCode", "game", "Ctrl+D"),
+    ActionSpec("copyDealCode", "game", "Ctrl+C"),
+    *(ActionSpec(game.action, "game", checkable=True) for game in GAMES),
+    ActionSpec("statistics", "game"),
+    ActionSpec("quit", "game", "Ctrl+Q", role=QAction.MenuRole.QuitRole),
+    ActionSpec("undo", "move", "Ctrl+Z"),
+    ActionSpec("redo", "move", "Ctrl+Shift+Z Ctrl+Y"),
+    ActionSpec("hint", "move", "H"),
+    ActionSpec("fullScreen", "view", "F11", checkable=True),
+    ActionSpec("settings", "settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),
+    ActionSpec("howToPlay", "help", "F1"),
+    ActionSpec("about", "help", role=QAction.MenuRole.AboutRole),
+)
+_OF_GAMES = "*"
+"""Where the entries of the games stand in a menu."""
+_MENUS = {
+    "game": (
+        "newGame", _OF_GAMES, "restartDeal", "",
+        "enterDealCode", "copyDealCode", "",
+        *(game.action for game in GAMES), "",
+        "statistics", "", "quit",
+    ),
+    "move": ("undo", "redo", "", "hint", _OF_GAMES),
+    "view": ("fullScreen",),
+    "settings": (_OF_GAMES, "", "settings"),
+    "help": ("howToPlay", _OF_GAMES, "", "about"),
+}  # fmt: skip
+
+
+class Menus(QObject):
+    """Builds the menus and follows the page that is shown.
+
+    Attributes:
+        actions: every action by its name.
+    """
+
+    def __init__(self, bar: QMenuBar, parent: QObject) -> None:
+        super().__init__(parent)
+        specs = [*_SPECS, *(spec for game in GAMES for spec in game.actions)]
+        self.actions: dict[str, QAction] = {spec.name: spec.build(parent) for spec in specs}
+        self.settings = {spec.name: spec.setting for spec in specs if spec.setting}
+        self._of_games = {spec.name for game in GAMES for spec in game.actions}
+        self._menus: dict[str, QMenu] = {}
+        group = QActionGroup(self)
+        for game in GAMES:
+            group.addAction(self.actions[game.action])
+        for menu_name, entries in _MENUS.items():
+            menu = self._menus[menu_name] = bar.addMenu("")
+            for entry in entries:
+                if entry == _OF_GAMES:
+                    for spec in specs:
+                        if spec.name in self._of_games and spec.menu == menu_name:
+                            menu.addAction(self.actions[spec.name])
+                elif entry:
+                    menu.addAction(self.actions[entry])
+                else:
+                    menu.addSeparator()
+
+    def connect_to(self, calls: Mapping[str, Callable[[], object]]) -> None:
+        """Connect actions to what they do, and enable them."""
+        for name, call in calls.items():
+            self.actions[name].setEnabled(True)
+            self.actions[name].triggered.connect(lambda _=False, call=call: call())
+
+    def disconnect_page(self, page: Page) -> None:
+        """Disconnect and disable the actions of a page that leaves the table."""
+        for name in (*page.actions, *page.deals):
+            self.actions[name].triggered.disconnect()
+            self.actions[name].setEnabled(False)
+
+    def enable_dealing(self, enabled: bool) -> None:
+        """Enable what needs a game of the player's own on the table."""
+        for name in ("enterDealCode", *(name for game in GAMES for name in game.extra_pages)):
+            self.actions[name].setEnabled(enabled)
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        for name, title in {
+            "game": self.tr("&Game"),
+            "move": self.tr("&Move"),
+            "view": self.tr("&View"),
+            "settings": self.tr("&Settings"),
+            "help": self.tr("&Help"),
+        }.items():
+            self._menus[name].setTitle(title)
+        for name, text in {
+            "newGame": self.tr("&New game"),
+            "restartDeal": self.tr("&Restart this deal"),
+            "enterDealCode": self.tr("Enter &deal code…"),
+            "copyDealCode": self.tr("&Copy deal code"),
+            "statistics": self.tr("&Statistics…"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "hint": self.tr("&Hint"),
+            "fullScreen": self.tr("&Full screen"),
+            "settings": self.tr("&All settings…"),
+            "howToPlay": self.tr("&How to play"),
+            "about": self.tr("&About Heart to Heart"),
+        }.items():
+            self.actions[name].setText(text)
+        for name, text in {
+            "newGame": self.tr("New"),
+            "undo": self.tr("Undo"),
+            "redo": self.tr("Redo"),
+            "hint": self.tr("Hint"),
+        }.items():
+            self.actions[name].setIconText(text)
+        for game in GAMES:
+            self.actions[game.action].setText(game.menu_text())
+            for name, text in game.action_texts().items():
+                self.actions[name].setText(text)
+            for name, text in game.button_texts().items():
+                self.actions[name].setIconText(text)

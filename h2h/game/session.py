@@ -1,0 +1,67 @@
+"""What makes a game count: its clock, its save and its result."""
+
+import os
+
+from PySide6.QtCore import QObject, Signal
+
+from h2h.cards.code_text import NUMBERS
+from h2h.game.play_clock import PlayClock
+
+
+class GameSession(QObject):
+    """A live game together with its clock and whether the statistics have it.
+
+    Signals:
+        changed: there is something new to save.
+        ended: the game was decided, or left after a move; carries what to count.
+    """
+
+    changed = Signal()
+    ended = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.clock = PlayClock(self)
+        self.clock.rest(resting=True)  # until its page is open
+        self._recorded = False
+
+    @property
+    def saved(self) -> object:
+        """The game as it is saved."""
+        raise NotImplementedError
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the player has made a move: only then does a game count."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is decided."""
+        raise NotImplementedError
+
+    @property
+    def is_in_progress(self) -> bool:
+        """Whether moves would be lost if another deal took its place."""
+        return self.has_begun and not self.is_over
+
+    def resume(self) -> None:
+        """Count a game that was decided just before the program ended."""
+        if self.is_over and not self._recorded:
+            self._record()
+            self.changed.emit()
+
+    def leave(self) -> None:
+        """Count the game as left, unless it is counted already."""
+        if not self._recorded:
+            self._record()
+
+    def _record(self) -> None:
+        if self.has_begun:
+            self._recorded = True
+            self.ended.emit(self.saved)
+
+
+def random_number() -> int:
+    """Return the number of a random deal."""
+    return int.from_bytes(os.urandom(8), "big") % NUMBERS

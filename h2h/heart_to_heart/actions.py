@@ -1,0 +1,24 @@
+"""The menu entries that only Heart to Heart has."""
+
+from PySide6.QtCore import QCoreApplication
+
+from h2h.game.actions import ActionSpec, Texts
+
+ACTIONS = (
+    ActionSpec("dealOfTheDay", "game"),
+    ActionSpec("draw", "move", "Space"),
+    ActionSpec("placementHelp", "settings", setting="placement_help"),
+    ActionSpec("moveErrors", "settings", setting="move_errors"),
+    ActionSpec("watchExample", "help"),
+)
+
+
+def texts() -> Texts:
+    """Return the texts in the current language."""
+    return {
+        "dealOfTheDay": QCoreApplication.translate("Menus", "Deal of the da&y"),
+        "draw": QCoreApplication.translate("Menus", "&Draw or redeal"),
+        "placementHelp": QCoreApplication.translate("Menus", "&Placement help"),
+        "moveErrors": QCoreApplication.translate("Menus", "&Move errors"),
+        "watchExample": QCoreApplication.translate("Menus", "&Watch an example"),
+    }

@@ -1,0 +1,39 @@
+"""What the statistics keep of a match of Hearts."""
+
+from datetime import UTC, datetime
+
+from h2h.hearts.saved_match import SavedMatch
+from h2h.storage.results import SOUTH, GameResult, MatchFacts, ResultOutcome
+from h2h.storage.settings import GameKind
+
+
+def result_of(saved: SavedMatch) -> GameResult:
+    """Return the result of a match of Hearts as it stands: abandoned unless it is over."""
+    game = saved.game
+    scores = game.state.scores
+    outcome = ResultOutcome.ABANDONED
+    if game.outcome:
+        south_won = game.outcome.winner == SOUTH
+        outcome = ResultOutcome.WON if south_won else ResultOutcome.LOST
+    facts = MatchFacts(
+        scores,
+        1 + sum(score < scores[SOUTH] for score in scores),
+        len(game.state.rounds),
+        sum(each.moon == SOUTH for each in game.state.rounds),
+        game.rules.play_to,
+        game.rules.queen_of_spades.name,
+        game.rules.points_on_first_trick,
+        " ".join(saved.levels),
+    )
+    return GameResult(
+        saved.id,
+        GameKind.HEARTS,
+        str(game.code),
+        saved.started,
+        datetime.now(UTC),
+        saved.milliseconds,
+        len(game.history),
+        scores[SOUTH],
+        outcome,
+        facts,
+    )

@@ -1,0 +1,174 @@
+"""Taps and drags on the table, by mouse or by finger."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QEventPoint, QGuiApplication, QTouchEvent
+
+from h2h.table.layout import RATIO
+from h2h.table.table_input import NoInput, TableInput
+from h2h.table.table_scene import TableScene
+
+
+class _Press(NamedTuple):
+    """A press that has not been released.
+
+    Attributes:
+        place: the pressed place.
+        point: where it was pressed.
+        grip: the pressed point relative to the card's centre, in card widths.
+        was_selected: whether the card was selected before the press.
+        selected_again: whether the press deselected the card and the drag selected it again.
+        finger: the id of the touch point, None for the mouse.
+    """
+
+    place: str
+    point: QPointF
+    grip: QPointF
+    was_selected: bool
+    selected_again: bool = False
+    finger: int | None = None
+
+
+class _LastPress(NamedTuple):
+    """The press before, to recognize the second tap of a double tap."""
+
+    place: str | None
+    point: QPointF
+    time: int
+
+
+class Gestures:
+    """Turns presses, moves and releases into calls of the input. All points are the scene's.
+
+    Attributes:
+        input: what handles taps and drags.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.input: TableInput = NoInput()
+        self._scene = scene
+        self._press: _Press | None = None
+        self._last: _LastPress | None = None
+        self._hovered = ""
+
+    @property
+    def hovered(self) -> str:
+        """The place under the pointer, if any."""
+        return self._hovered
+
+    def press(
+        self, point: QPointF, *, quick: bool, finger: int | None = None, time: int = 0
+    ) -> None:
+        """Tap the place at a point, after finishing what is moving.
+
+        Args:
+            point: where the button or the finger went down.
+            quick: whether it came soon enough after the last press for a double tap.
+            finger: the id of the touch point.
+            time: when the finger went down, in milliseconds.
+        """
+        self._scene.animator.finish()
+        self._scene.put_down()
+        place = self._scene.place_at(point)
+        again = quick and self._is_same_place(place, point)
+        # A third press begins a new double tap.
+        self._last = None if again else _LastPress(place, point, time)
+        self._press = None
+        if place is None:
+            return
+        self._press = _Press(
+            place, point, self._grip(place, point), self._scene.is_selected(place), finger=finger
+        )
+        (self.input.tap_again if again else self.input.tap_by_hand)(place)
+
+    def move(self, point: QPointF) -> bool:
+        """Drag the pressed card to a point; return whether one is dragged."""
+        press = self._press
+        if press is None:
+            return False
+        if self._scene.carried is None:
+            distance = QGuiApplication.styleHints().startDragDistance()
+            if (point - press.point).manhattanLength() < distance or not self.input.accepts_drags:
+                return False
+            if press.was_selected and not self._scene.is_selected(press.place):
+                self.input.tap_by_hand(press.place)  # the press has deselected it
+                press = press._replace(selected_again=True)
+            self._press = press = press._replace(was_selected=False)
+        return self._scene.carry(press.place, point, press.grip)
+
+    def release(self, point: QPointF) -> None:
+        """Drop the dragged card at a point."""
+        press, self._press = self._press, None
+        carried = self._scene.carried
+        if press is None or carried is None:
+            return
+        # Releasing over its own place is not a drop.
+        if not self._lies_at(press.place, point):
+            targets = [p for p in map(self._scene.place_at, (carried, point)) if p is not None]
+            self.input.drop(press.place, targets)
+        elif press.selected_again:
+            self.input.tap_by_hand(press.place)
+        self._scene.put_down()
+
+    def cancel(self) -> None:
+        """Put the dragged card back; its release drops nothing."""
+        self._press = None
+        self._scene.put_down()
+
+    def hover(self, point: QPointF | None) -> None:
+        """Report the place under the pointer when it changes; None if it left the table."""
+        place = (self._scene.place_at(point) if point is not None else None) or ""
+        if place != self._hovered:
+            self._hovered = place
+            self.input.hover(place)
+
+    def touch(self, event: QTouchEvent, to_scene: Callable[[QPointF], QPointF]) -> None:
+        """Tap with each finger that goes down; drag with the last of them.
+
+        Qt would make mouse events of the first finger alone, and a double click of two quick taps
+        far apart.
+        """
+        if event.type() is QEvent.Type.TouchCancel:
+            self.cancel()
+            return
+        for finger in event.points():
+            point = to_scene(finger.position())
+            match finger.state():
+                case QEventPoint.State.Pressed:
+                    self._touch_down(point, finger.id(), event.timestamp())
+                case QEventPoint.State.Updated if self._is_dragging(finger.id()):
+                    self.move(point)
+                case QEventPoint.State.Released if self._is_dragging(finger.id()):
+                    self.release(point)
+
+    def _touch_down(self, point: QPointF, finger: int, time: int) -> None:
+        interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        quick = self._last is not None and time - self._last.time < interval
+        self.press(point, quick=quick, finger=finger, time=time)
+
+    def _is_dragging(self, finger: int) -> bool:
+        return self._press is not None and self._press.finger == finger
+
+    def _is_same_place(self, place: str | None, point: QPointF) -> bool:
+        """Return whether a press repeats the last one.
+
+        The card under the pointer may have gone with the first press, and another come there.
+        """
+        if self._last is None:
+            return False
+        distance = QGuiApplication.styleHints().touchDoubleTapDistance()
+        near = (point - self._last.point).manhattanLength() <= distance
+        return near or (place is not None and place == self._last.place)
+
+    def _grip(self, place: str, point: QPointF) -> QPointF:
+        spot = self._scene.spot_of(place)
+        return (point - QPointF(spot.x, spot.y)) / spot.width if spot else QPointF()
+
+    def _lies_at(self, place: str, point: QPointF) -> bool:
+        spot = self._scene.spot_of(place)
+        if spot is None:
+            return False
+        beside, above = abs(point.x() - spot.x), abs(point.y() - spot.y)
+        return beside < spot.width / 2 and above < spot.width * RATIO / 2
