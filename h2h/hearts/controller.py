@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from h2h.cards.card import Card
 from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
+from h2h.hearts.cues import sound_of
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
 from h2h.hearts.hand import BUTTON, HAND, OFFER, HeartsHand
 from h2h.hearts.model import HeartsModel
@@ -18,6 +19,7 @@ from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
 from h2h.hearts.turns import HeartsTurns
 from h2h.hearts.words import HeartsWords
+from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
 
@@ -327,6 +329,7 @@ class HeartsController(QObject):
             self.said.emit(self.tr("Three cards are chosen: take one back first"))
             return
         self.hand.chosen ^= {card}
+        self._scene.sound(Sound.SELECT)
         self.chose.emit()
         self._presenter.show(self.hand.chosen)
 
@@ -368,7 +371,8 @@ class HeartsController(QObject):
             self.turns.card_played()
             self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
             self.hand.follow_focus()
-            self._scene.animate(transition, self.hand.marks())
+            sound = sound_of(transition.cause, self._model.game.state.tricks)
+            self._scene.animate(transition, self.hand.marks(), sound)
         over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
         if over and transition.cause is Cause.TAKE:
             self._round_end.start()

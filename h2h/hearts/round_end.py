@@ -10,6 +10,7 @@ from h2h.hearts.model import HeartsModel
 from h2h.hearts.presenter import HeartsPresenter
 from h2h.hearts.table.layout import HeartsLayout
 from h2h.hearts.table.round_points_item import RoundPointsItem
+from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
 _LEAVING = 400
@@ -134,6 +135,8 @@ class RoundEnd(QObject):
             if self._scene.animator.running:
                 self._animates = True
                 return
+        elif outcome is not None:
+            self._scene.sound(Sound.LOSE)
         self._finish()
 
     def _finish(self) -> None:

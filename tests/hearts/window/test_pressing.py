@@ -1,15 +1,14 @@
 """A card is played when it is released, or dragged to the trick; nothing is played by accident."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEventPoint, QInputDevice, QPointingDevice, QTouchEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from h2h.hearts import controller
 from h2h.hearts.engine import Seat
 from h2h.hearts.table.layout import HeartsLayout
 from h2h.table.card_item import Mark
+from tests.fingers import Fingers
 from tests.hearts.player import HeartsPlayer, three_cards_played
 from tests.windows import OpenHearts
 
@@ -113,26 +112,24 @@ def test_a_card_that_cannot_be_played_cannot_be_dragged(last: HeartsPlayer) -> N
 
 
 def test_a_finger_plays_on_release_too(last: HeartsPlayer) -> None:
-    screen = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
-    start = last.point_of(last.place_of("5C"))
-
-    def touch(kind: QEvent.Type, state: QEventPoint.State, point: QPoint) -> None:
-        where = QPointF(point)
-        finger = QEventPoint(1, state, where, QPointF(last.view.viewport().mapToGlobal(point)))
-        _send(last, screen, kind, finger)
-
-    touch(QEvent.Type.TouchBegin, QEventPoint.State.Pressed, start)
+    last.window.resize(780, 700)  # Qt delivers no touch beyond the screen
+    fingers, point = Fingers(last.view), last.point_of(last.place_of("5C"))
+    fingers.press(point)
     assert "5C" in last.hand()
     assert last.mark_of("5C") is Mark.RAISED
-    touch(QEvent.Type.TouchEnd, QEventPoint.State.Released, start)
+    fingers.release(point)
     assert "5C" not in last.hand()
+    assert last.controller.hand.hover == ""
 
 
-def _send(
-    table: HeartsPlayer, screen: QPointingDevice, kind: QEvent.Type, finger: QEventPoint
-) -> None:
-    event = QTouchEvent(kind, screen, Qt.KeyboardModifier.NoModifier, [finger])
-    QApplication.sendEvent(table.view.viewport(), event)
+def test_a_finger_that_slides_off_plays_nothing(last: HeartsPlayer) -> None:
+    last.window.resize(780, 700)
+    fingers, point = Fingers(last.view), last.point_of(last.place_of("5D"))
+    fingers.press(point)
+    fingers.move(middle(last))
+    fingers.release(middle(last))
+    assert len(last.hand()) == 13
+    assert last.message() == ""
 
 
 @pytest.fixture
