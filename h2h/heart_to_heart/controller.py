@@ -102,6 +102,10 @@ class HeartToHeartController(QObject):
 
     # What the player does
 
+    def taps_on_release(self, place: str) -> bool:
+        """Tap when the place is pressed: every tap can be reversed."""
+        return False
+
     def tap_by_hand(self, place: str) -> None:
         """Tap with the pointer: the keyboard's ring goes away."""
         self._set_focus(None)
