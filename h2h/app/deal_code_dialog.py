@@ -2,15 +2,16 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from h2h.cards.code_text import LENGTH, CodeError, CodeFault, find_code, full_code
+from h2h.game.dialog import Dialog
 
 _LONGEST = 20_000
 """More than any message that holds a code; keeps a pasted novel from stalling the check."""
 
 
-class DealCodeDialog(QDialog):
+class DealCodeDialog(Dialog):
     """Asks for a code of either game and checks it at each keystroke.
 
     Attributes:
@@ -18,9 +19,7 @@ class DealCodeDialog(QDialog):
     """
 
     def __init__(self, game: str, example: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("dealCodeDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("dealCodeDialog", parent)
         self.code: str | None = None
         self._game = game
         self.setWindowTitle(self.tr("Enter deal code"))

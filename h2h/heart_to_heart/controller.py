@@ -166,13 +166,15 @@ class HeartToHeartController(QObject):
         self._selected = None
         self._model.redo()
 
-    def escape(self) -> None:
-        """Let go of the selected card; where none is, put the keyboard's ring away."""
+    def escape(self) -> bool:
+        """Deselect the card and drop the hint, or else hide the keyboard's ring."""
+        used = self._selected is not None or bool(self._hinted) or self._focus is not None
         if self._selected is None and not self._hinted:
             self._set_focus(None)
         self._selected = None
         self._hinted = frozenset()
         self._show_marks()
+        return used
 
     def hint(self) -> Hint | None:
         """Point at a pair that can be removed, or else at the stock."""

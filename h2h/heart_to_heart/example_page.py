@@ -187,9 +187,10 @@ class _ExampleInput(NoInput):
         """Show the next step."""
         self._page.player.step()
 
-    def escape(self) -> None:
+    def escape(self) -> bool:
         """End the example."""
         self._page.finished.emit()
+        return True
 
 
 def _shown(card: Card) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from h2h.cards.transition import Position, Transition
-from h2h.game.page import Calls, GamePage
+from h2h.game.page import Calls, Deal, GamePage
 from h2h.game.table import Table
 from h2h.heart_to_heart import saved_game
 from h2h.heart_to_heart.controller import HeartToHeartController, Hint
@@ -110,12 +110,12 @@ class HeartToHeartPage(GamePage):
         }
 
     @property
-    def deals(self) -> Calls:
+    def deals(self) -> Mapping[str, Deal]:
         """Actions that replace the game."""
         return {
-            "newGame": self._session.new_game,
-            "dealOfTheDay": self._session.deal_of_the_day,
-            "restartDeal": self._session.restart,
+            "newGame": Deal(self._session.new_game, self.tr("&New game")),
+            "dealOfTheDay": Deal(self._session.deal_of_the_day, self.tr("&Deal it")),
+            "restartDeal": Deal(self._session.restart, self.tr("&Restart")),
         }
 
     @property

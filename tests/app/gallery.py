@@ -94,7 +94,7 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     ),
     "problem": _problem(ProblemKind.NO_ACCESS, kept=False),
     "problem, file kept": _problem(ProblemKind.UNREADABLE, kept=True),
-    "replace game": lambda parent, _: ReplaceGameDialog(parent),
+    "replace game": lambda parent, _: ReplaceGameDialog("&New game", parent),
     "settings": _settings,
     "scores of a round": _scores("Round 2", "You took 7 points.", "&Next round", 2),
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
