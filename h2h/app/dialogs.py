@@ -40,12 +40,8 @@ class Dialogs(QObject):
 
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
         settings = self._keeper.settings._replace(sounds=sounds_on)
-        dialog = SettingsDialog(settings, languages, self._window)
+        dialog = SettingsDialog(settings, languages, kind, self._window)
         dialog.changed.connect(self.setting_changed)
-        hearts = self._hearts_settings()
-        dialog.add_page(hearts)
-        if kind is GameKind.HEARTS:
-            dialog.bring(hearts)
         dialog.open()
 
     def open_statistics(self, kind: GameKind) -> None:
@@ -59,12 +55,12 @@ class Dialogs(QObject):
         from h2h.app.how_to_play_dialog import HowToPlayDialog
 
         dialog = HowToPlayDialog(
+            kind,
             self._window,
             palette=self._pictures.palette,
             look=self._pictures.look,
-            hearts_first=kind is GameKind.HEARTS,
         )
-        dialog.example_wanted.connect(lambda: self.action_wanted.emit("watchExample"))
+        dialog.action_wanted.connect(self.action_wanted)
         dialog.open()
 
     def open_about(self) -> None:
@@ -86,11 +82,3 @@ class Dialogs(QObject):
 
         dialog.accepted.connect(entered)
         dialog.open()
-
-    def _hearts_settings(self) -> QWidget:
-        from h2h.hearts.settings_form import HeartsSettings
-        from h2h.hearts.words import HeartsWords
-
-        page = HeartsSettings(self._keeper.settings, lambda: HeartsWords().names[1:])
-        page.changed.connect(self.setting_changed)
-        return page

@@ -13,6 +13,7 @@ from h2h.app import window_place
 from h2h.app.dialogs import Dialogs
 from h2h.app.games import GAMES, game_of, game_of_code
 from h2h.app.menus import Menus
+from h2h.app.shortcuts import follow_positions
 from h2h.cards.code_text import CodeError, full_code
 from h2h.game import motion
 from h2h.game.page import GamePage, Page
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         first = game_of_code(code).kind if code else settings.last_game
         self._page: Page = self.page(first, code)
         self._connect()
+        follow_positions(self)
         window_place.restore(self, settings.window_geometry)
         self._retranslate()
         self.table.scene.speed = motion.speed(settings, less=self._less_motion)

@@ -188,8 +188,8 @@ class TestCache:
     WIDTH = 30
     CARDS = tuple(Card(rank, Suit.HEARTS) for rank in (Rank.SEVEN, Rank.QUEEN))
 
-    def draw(self, folder: Path, **look: bool) -> list[bytes]:
-        art = CardArt(cache_dir=folder, **look)
+    def draw(self, folder: Path, *, high_contrast: bool = False) -> list[bytes]:
+        art = CardArt(high_contrast=high_contrast, cache_dir=folder)
         drawn = [pixels(art.face(card, self.WIDTH)) for card in self.CARDS]
         if saving := art.cache_saving():
             saving()
