@@ -1,4 +1,4 @@
-"""What the statistics of one game look like: figures above, two charts below."""
+"""The statistics of one game: figures above, two charts below."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -27,7 +27,7 @@ _MOST_BARS = 14
 _MOST_POINTS = 100
 _TIME_STEPS = (1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 18000, 36000)
 _Figure = tuple[str, str, str]
-"""Its name, the value, and a second value in a smaller line."""
+"""A name, a value, and a second value in a smaller line."""
 
 
 class StatisticsPage(QScrollArea):
@@ -36,7 +36,7 @@ class StatisticsPage(QScrollArea):
     def __init__(
         self, game: GameKind, results: Sequence[GameResult], parent: QWidget | None = None
     ) -> None:
-        """Show results, given in the order they ended."""
+        """Show results, which are in the order they ended."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -64,7 +64,7 @@ class StatisticsPage(QScrollArea):
         self.setWidget(content)
 
     def sizeHint(self) -> QSize:
-        """Return room for whole lines, also in large letters."""
+        """Return a width that fits the figures, also in large fonts."""
         hint = super().sizeHint()
         bar = self.verticalScrollBar().sizeHint().width()
         return hint.expandedTo(QSize(self._content.minimumSizeHint().width() + bar, 0))
@@ -161,12 +161,12 @@ def _time(milliseconds: float) -> str:
 
 
 def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[Bar]:
-    """Return a bar a day, week, month or year: the finest of which few enough are needed."""
+    """Return a bar for each day, week, month or year: the finest that fits."""
     if not days:
         return []
     first, last = min(day for day, _ in days), max(day for day, _ in days)
     span = (last - first).days
-    # No step is longer than what it counts, so none is left out.
+    # No step is longer than its unit, so no unit is skipped.
     step, begin, form = next(
         kind
         for kind in (
@@ -208,7 +208,7 @@ def _year(day: date) -> date:
 
 
 def _day_form(locale: QLocale) -> str:
-    """Return how the locale writes a day without its year."""
+    """Return the locale's format of a day without the year."""
     short = locale.dateFormat(QLocale.FormatType.ShortFormat)
     return "d.M" if short.lower().find("d") < short.find("M") else "M/d"
 
@@ -218,7 +218,7 @@ def _shown(value: float | None, text: Callable[[float], str]) -> str:
 
 
 def _describe(chart: QWidget, name: str, values: Iterable[str]) -> None:
-    """Tell a screen reader what a chart shows."""
+    """Describe a chart to screen readers."""
     chart.setAccessibleName(name)
     chart.setAccessibleDescription(", ".join(values))
 
@@ -232,7 +232,7 @@ def _heading(text: str) -> QLabel:
 
 
 def _figure(figure: _Figure) -> QWidget:
-    """Return a name over a large value over a small one."""
+    """Return a widget with a name, a large value and a small one below each other."""
     name, value, more = figure
     box = QWidget()
     column = QVBoxLayout(box)
