@@ -120,12 +120,17 @@ class TableView(QGraphicsView):
 
     def update_accessibility(self) -> None:
         """Report names and states of places that have changed to a screen reader."""
-        if QAccessible.isActive():
-            from h2h.table.accessible import TableInterface
+        if interface := self._interface():
+            interface.report_changes()
 
-            interface = QAccessible.queryAccessibleInterface(self)
-            if isinstance(interface, TableInterface):
-                interface.report_changes()
+    def _interface(self) -> "TableInterface | None":
+        """Return what a screen reader sees, if one is active."""
+        if not QAccessible.isActive():
+            return None
+        from h2h.table.accessible import TableInterface
+
+        interface = QAccessible.queryAccessibleInterface(self)
+        return interface if isinstance(interface, TableInterface) else None
 
     # Qt events
 
@@ -205,6 +210,12 @@ class TableView(QGraphicsView):
         """Report that the pointer is over no place."""
         self._gestures.hover(None)
         super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell a screen reader which place has the focus."""
+        super().focusInEvent(event)
+        if interface := self._interface():
+            interface.on_focus_in()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """End a drag: a dialog or a menu will receive the release."""
