@@ -46,10 +46,12 @@ def use(language: str) -> None:
     Args:
         language: one of `available`; anything else, such as "", selects the system's.
     """
-    chosen = language if language in available() else of_the_system()
+    by_choice = language in available()
+    chosen = language if by_choice else of_the_system()
     system = QLocale.system()
+    # A system in a language without a translation gets English texts but its own formats.
     same = system.name().split("_")[0] == chosen.split("_")[0]
-    QLocale.setDefault(system if same else QLocale(chosen))
+    QLocale.setDefault(system if same or not by_choice else QLocale(chosen))
     old = _in_use.copy()
     _in_use.clear()
     words = resources.path(f"i18n/h2h_{chosen}.qm")

@@ -17,14 +17,17 @@ _VERSION = "1"
 _VARIANT = "N"
 _GAMES = ("HH", "HT")
 
-_DASHES = "-‐‑‒–—―−﹣－_"
+_DASHES = "-‐‑‒–—―−﹣－_.．·•・。"
+"""Characters that people write between the parts of a code."""
 _INVISIBLE = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
 # Explicit pairs, not str.upper(): that would turn ß into SS and ſ into S.
 _SMALL = "abcdefghijklmnopqrstuvwxyz"
 _CYRILLIC = "АВЕКМНОРСТУХавекмнорстух"
+_PLAIN = _SMALL + _SMALL.upper() + "0123456789"
+_FULL_WIDTH = "".join(chr(ord(c) + 0xFEE0) for c in _PLAIN)  # as in Chinese and Japanese text
 _READ_AS = str.maketrans(
-    _SMALL + _CYRILLIC + "ıİ",
-    _SMALL.upper() + "ABEKMHOPCTYX" * 2 + "II",
+    _SMALL + _CYRILLIC + "ıİ" + _FULL_WIDTH,
+    _SMALL.upper() + "ABEKMHOPCTYX" * 2 + "II" + _PLAIN.upper(),
     _INVISIBLE,
 )
 _PREFIX = re.compile(r"([A-Z]{2})-?([0-9]+)(?=-|N|$)-?")

@@ -1,5 +1,6 @@
 """The statistics of one game: figures above, two charts below."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
@@ -145,13 +146,13 @@ def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[B
     first, last = min(day for day, _ in days), max(day for day, _ in days)
     span = (last - first).days
     # No step is longer than its unit, so no unit is skipped.
-    step, begin, form = next(
+    step, begin, label = next(
         kind
         for kind in (
-            (1, _day, _day_form(locale)),
-            (7, _week, _day_form(locale)),
-            (28, _month, "MMM yy"),
-            (365, _year, "yyyy"),
+            (1, _day, _day_label),
+            (7, _week, _day_label),
+            (28, _month, _month_label),
+            (365, _year, _year_label),
         )
         if span < kind[0] * (_MOST_BARS - 1) or kind[1] is _year
     )
@@ -161,7 +162,7 @@ def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[B
     played = Counter(begin(day) for day, _ in days)
     return [
         Bar(
-            locale.toString(QDate(start.year, start.month, start.day), form),
+            label(start, locale),
             won[start],
             played[start] - won[start],
         )
@@ -185,10 +186,22 @@ def _year(day: date) -> date:
     return day.replace(month=1, day=1)
 
 
-def _day_form(locale: QLocale) -> str:
-    """Return the locale's format of a day without the year."""
+def _day_label(day: date, locale: QLocale) -> str:
+    """Return a day without its year, in the locale's order and with its separators."""
     short = locale.dateFormat(QLocale.FormatType.ShortFormat)
-    return "d.M" if short.lower().find("d") < short.find("M") else "M/d"
+    without_year = re.sub(r"[^dM]*y+[^dM]*", "", short)
+    form = re.sub("d+", "d", re.sub("M+", "M", without_year))
+    return locale.toString(QDate(day.year, day.month, day.day), form)
+
+
+def _month_label(day: date, locale: QLocale) -> str:
+    """Return a month and a year of four digits, which can't be taken for a day."""
+    name = locale.standaloneMonthName(day.month, QLocale.FormatType.ShortFormat)
+    return f"{name} {day.year}"
+
+
+def _year_label(day: date, _locale: QLocale) -> str:
+    return str(day.year)
 
 
 def shown(value: float | None, text: Callable[[float], str]) -> str:

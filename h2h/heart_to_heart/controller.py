@@ -154,14 +154,16 @@ class HeartToHeartController(QObject):
         self._model.play(Draw() if state.stock else Redeal())
 
     def undo(self) -> None:
-        """Undo the last move."""
-        self._selected = None
-        self._model.undo()
+        """Undo the last move, if there is one."""
+        if self._model.game.can_undo:
+            self._selected = None
+            self._model.undo()
 
     def redo(self) -> None:
-        """Play the last undone move again."""
-        self._selected = None
-        self._model.redo()
+        """Play the last undone move again, if there is one."""
+        if self._model.game.can_redo:
+            self._selected = None
+            self._model.redo()
 
     def escape(self) -> None:
         """Clear the selection and the hint; if there are none, hide the keyboard focus."""
@@ -185,7 +187,7 @@ class HeartToHeartController(QObject):
         if self._model.game.outcome is None and (state.stock or state.waste):
             if self._focus is not None:
                 self._set_focus(STOCK_NAME)
-            elif state.stock:
+            else:
                 self._hinted = frozenset([STOCK_NAME])
                 self._show_marks()
             return Hint.STOCK
@@ -298,6 +300,9 @@ class HeartToHeartController(QObject):
             marks[name_of(self._selected)] = Mark.SELECTED
         self._marks = marks
         self._scene.set_marks(marks)
+        # An empty stock has no card that could carry the mark.
+        stock_hinted = STOCK_NAME in self._hinted and not state.stock
+        self._scene.pile_item(STOCK_NAME).set_hinted(stock_hinted)
         self.changed.emit()
 
     def _marks_for(self, selected: int) -> dict[str, Mark]:

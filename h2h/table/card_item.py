@@ -10,7 +10,7 @@ from h2h.cards.card import Card
 from h2h.table.art.pictures import Picture, Pictures
 from h2h.table.layout import RATIO, Spot
 
-_REACH = 0.16
+GLOW_REACH = 0.16
 """How far the shadow or the strongest glow reaches beyond a card, in card widths."""
 
 
@@ -107,7 +107,7 @@ class CardItem(QGraphicsItem):
             self.setScale(1.0)
         if spot.width != self._width:
             self._width = spot.width
-            reach = spot.width * _REACH + 4
+            reach = spot.width * GLOW_REACH + 4
             self.prepareGeometryChange()
             self._bounds = self._card().adjusted(-reach, -reach, reach, reach)
             self.forget_pictures()

@@ -231,6 +231,18 @@ def test_without_a_pair_a_hint_points_at_the_stock(table: HeartToHeartPlayer) ->
     assert focus(table) == "stock"
 
 
+def test_a_hint_outlines_the_empty_stock_until_the_redeal(table: HeartToHeartPlayer) -> None:
+    table.tap(*["stock"] * 26)
+    stock = table.scene.pile_item("stock")
+    assert not stock.hinted
+    before = table.view.grab().toImage()
+    table.press("H")
+    assert stock.hinted
+    assert table.view.grab().toImage() != before
+    table.tap("stock")
+    assert not stock.hinted
+
+
 def test_hints_alone_lead_to_an_end(table: HeartToHeartPlayer) -> None:
     played: list[Move] = []
     while table.game.outcome is None and len(played) < 400:
