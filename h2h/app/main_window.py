@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         self.table.scene.set_piles(())
         self._page = page
         self._open(page)
-        self._rest()
+        self._pause_if_away()
 
     def _open(self, page: Page) -> None:
         self.table.view.set_layout_for(page.layout_for)
@@ -288,19 +288,19 @@ class MainWindow(QMainWindow):
     # What Qt calls
 
     def changeEvent(self, event: QEvent) -> None:
-        """Rest the clock while the window is away; follow the language."""
+        """Pause the clock while the window is in the background; follow the language."""
         super().changeEvent(event)
         match event.type():
             case QEvent.Type.ActivationChange | QEvent.Type.WindowStateChange:
-                self._rest()
+                self._pause_if_away()
                 self.menus.actions["fullScreen"].setChecked(self.isFullScreen())
             case QEvent.Type.LanguageChange:
                 self._retranslate()
                 self._page.retranslate()
 
-    def _rest(self) -> None:
+    def _pause_if_away(self) -> None:
         away = self.isMinimized() or not self.isActiveWindow()
-        self._page.rest(away or QApplication.activeModalWidget() is not None)
+        self._page.set_paused(away or QApplication.activeModalWidget() is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave full screen with Escape where the table has no use for the key; F10: the menus."""

@@ -1,4 +1,4 @@
-"""Said when no pair can be made any more."""
+"""The dialog shown when no pair can be made any more."""
 
 from enum import Enum, auto
 
@@ -8,7 +8,7 @@ from h2h.game.dialog import Dialog
 
 
 class NoMovesChoice(Enum):
-    """What the player chose; closing the dialog goes back to the position."""
+    """What the player chose; closing the dialog changes nothing."""
 
     BACK = auto()
     UNDO = auto()
@@ -17,7 +17,7 @@ class NoMovesChoice(Enum):
 
 
 class NoMovesDialog(Dialog):
-    """Offers a way on.
+    """Offers undo, a new game or a restart.
 
     Attributes:
         choice: what was chosen.
@@ -53,7 +53,7 @@ class NoMovesDialog(Dialog):
             if choice is NoMovesChoice.UNDO:
                 button.setEnabled(can_undo)
             if choice is NoMovesChoice.RESTART:
-                button.setEnabled(can_restart)  # what was dealt dead would be dead again
+                button.setEnabled(can_restart)  # the same deal would have no move either
             if choice is (NoMovesChoice.UNDO if can_undo else NoMovesChoice.NEW_GAME):
                 button.setDefault(True)
                 button.setFocus()

@@ -11,7 +11,7 @@ from h2h.table.art.card_art import CORNER
 from h2h.table.art.pictures import Picture, Pictures
 from h2h.table.layout import RATIO, Spot
 
-_REACH = 0.16
+GLOW_REACH = 0.16
 """How far the shadow or the strongest glow reaches beyond a card, in card widths."""
 
 
@@ -109,7 +109,7 @@ class CardItem(QGraphicsItem):
             self.setScale(1.0)
         if spot.width != self._width:
             self._width = spot.width
-            reach = spot.width * _REACH + 4
+            reach = spot.width * GLOW_REACH + 4
             self.prepareGeometryChange()
             self._bounds = self._card().adjusted(-reach, -reach, reach, reach)
             self.forget_pictures()

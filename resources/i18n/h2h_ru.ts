@@ -164,6 +164,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Раздать</translation>
     </message>
     <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This will deal %1.</source>
         <translation>Карты будут розданы по коду %1.</translation>
     </message>

@@ -83,7 +83,7 @@ def _statistics(parent: QWidget, folder: Path) -> QWidget:
 
 GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "about": lambda parent, _: AboutDialog(parent),
-    "deal code": lambda parent, _: DealCodeDialog("HH", "HH1-N-AAAAAAM", parent),
+    "deal code": lambda parent, _: DealCodeDialog("HH", {"HT": "Hearts"}, parent),
     "how to play": lambda parent, _: HowToPlayDialog(parent=parent),
     "how to play Hearts": lambda parent, _: HowToPlayDialog(GameKind.HEARTS, parent),
     "no more moves": lambda parent, _: NoMovesDialog(
