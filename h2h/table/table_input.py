@@ -15,6 +15,10 @@ class TableInput(Protocol):
         """Whether a selected card can be dragged."""
         ...
 
+    def taps_on_release(self, place: str) -> bool:
+        """Return whether a press of this place taps only when it is released over it."""
+        ...
+
     def tap_by_hand(self, place: str) -> None:
         """Handle a tap by pointer, finger or screen reader."""
         ...
@@ -61,6 +65,10 @@ class NoInput:
     """Ignores all input; a handler of little input overrides what it needs."""
 
     accepts_drags = False
+
+    def taps_on_release(self, place: str) -> bool:
+        """Tap when the place is pressed."""
+        return False
 
     def tap_by_hand(self, place: str) -> None:
         """Ignore a tap."""
