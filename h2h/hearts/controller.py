@@ -211,15 +211,17 @@ class HeartsController(QObject):
         """Show the last trick, or hide it."""
         self.show_last_trick(on=not self._furniture.last_trick.isVisible())
 
-    def escape(self) -> None:
+    def escape(self) -> bool:
         """Close the last trick, or else take back all that was chosen."""
         if self._furniture.last_trick.isVisible():
             self.show_last_trick(on=False)
-            return
+            return True
+        used = bool(self.hand.chosen or self.hand.hinted)
         self.hand.chosen = frozenset()
         self._drop_hint()
         self._presenter.show(self.hand.chosen)
         self._show_hand()
+        return used
 
     def hint(self, bot: Bot) -> None:
         """Show what a player would do, or say whose turn it is; the table goes on meanwhile."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from h2h.cards.transition import Position, Transition
 from h2h.game import motion
-from h2h.game.page import Calls, GamePage
+from h2h.game.page import Calls, Deal, GamePage
 from h2h.game.table import Table
 from h2h.hearts import saved_match
 from h2h.hearts.bots import Level, make
@@ -111,9 +111,12 @@ class HeartsPage(GamePage):
         }
 
     @property
-    def deals(self) -> Calls:
+    def deals(self) -> Mapping[str, Deal]:
         """Actions that replace the match."""
-        return {"newGame": self.new_game, "restartDeal": self.restart}
+        return {
+            "newGame": Deal(self.new_game, self.tr("&New match")),
+            "restartDeal": Deal(self.restart, self.tr("&Restart")),
+        }
 
     @property
     def input(self) -> TableInput:

@@ -61,6 +61,7 @@ class HeartsSettings(QWidget):
     def _fill(self) -> None:
         form = QFormLayout()
         form.setSpacing(10)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self._words["play_to"], self.play_to)
         form.addRow(self._words["queen_of_spades"], self.queen)
         form.addRow(self.first_trick)

@@ -48,8 +48,8 @@ class TableInput(Protocol):
         """Handle Enter or Space: tap the place that has the keyboard focus."""
         ...
 
-    def escape(self) -> None:
-        """Handle the Escape key."""
+    def escape(self) -> bool:
+        """Handle the Escape key; return whether there was anything to let go of."""
         ...
 
     def press_digit(self, digit: int) -> None:
@@ -88,8 +88,9 @@ class NoInput:
     def activate(self) -> None:
         """Ignore Enter and Space."""
 
-    def escape(self) -> None:
+    def escape(self) -> bool:
         """Ignore Escape."""
+        return False
 
     def press_digit(self, digit: int) -> None:
         """Ignore a number key."""
