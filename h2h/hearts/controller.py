@@ -22,7 +22,6 @@ from h2h.hearts.words import HeartsWords
 from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
-
 _STRAY = 0.6
 """Seconds after a card of South's has completed a trick in which a second tap plays nothing."""
 
