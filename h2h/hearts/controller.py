@@ -256,7 +256,7 @@ class HeartsController(QObject):
         try:
             self._model.play(Seat.SOUTH, PlayCard(card))
         except IllegalMoveError as error:
-            self._scene.refuse(place)
+            self._scene.shake(place)
             self.said.emit(self.words.refusal(error, self._model.game.turn))
 
     def _choose(self, card: Card) -> None:

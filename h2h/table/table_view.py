@@ -259,7 +259,7 @@ class TableView(QGraphicsView):
         ratio_changed = ratio != self._scene.pictures.ratio
         self._scene.pictures.ratio = ratio
         layout = self._layout_for(width, height, ratio)
-        before = self._scene.layout_now
+        before = self._scene.current_layout
         if before is not None and before.card_width != layout.card_width and self.isVisible():
             self._sharpening.start()
         self._scene.set_layout(layout)

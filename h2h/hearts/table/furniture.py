@@ -71,7 +71,7 @@ class HeartsFurniture:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        layout = self._scene.layout_now
+        layout = self._scene.current_layout
         if not isinstance(layout, HeartsLayout):
             return
         em = layout.em
