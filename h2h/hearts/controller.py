@@ -8,10 +8,10 @@ from h2h.cards.card import Card
 from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
-from h2h.hearts.hand import BUTTON, HAND, OFFER, HeartsHand
+from h2h.hearts.hand import HAND, HeartsHand
 from h2h.hearts.model import HeartsModel
 from h2h.hearts.presenter import HeartsShow
-from h2h.hearts.table.furniture import HeartsFurniture
+from h2h.hearts.table.furniture import BUTTON, OFFER, HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
 from h2h.hearts.turns import HeartsTurns

@@ -57,7 +57,7 @@ class CardItem(QGraphicsItem):
 
     Attributes:
         card: the card.
-        place: the pile it lies on, such as ``"heart-25"``.
+        place: the pile it is on, such as ``"heart-25"``.
     """
 
     def __init__(self, card: Card, pictures: Pictures) -> None:

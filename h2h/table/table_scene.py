@@ -234,7 +234,7 @@ class TableScene(QGraphicsScene):
         self._place_focus()
         self.update()
 
-    # What lies where
+    # Places
 
     def card_item(self, place: str) -> CardItem | None:
         """Return the item of the top card of a place."""

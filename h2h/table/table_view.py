@@ -177,7 +177,7 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tap what lies under the pointer."""
+        """Tap the place under the pointer."""
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return

@@ -1,4 +1,4 @@
-"""The place in the trick that waits for South's card."""
+"""The place for South's card in the trick."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,7 +11,7 @@ from h2h.table.layout import RATIO, Spot
 
 
 class WaitingItem(QGraphicsItem):
-    """A dashed golden outline with words and an arrow that points to the hand."""
+    """A dashed golden outline with words, and an arrow that points to the hand."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -23,18 +23,18 @@ class WaitingItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def put(self, spot: Spot, em: float) -> None:
-        """Lie where the card will lie."""
+        """Move to the card's spot, with text of this height."""
         self.prepareGeometryChange()
         w, h = spot.width, spot.width * RATIO
         self._box, self._em = QRectF(spot.x - w / 2, spot.y - h / 2, w, h), em
 
-    def say(self, words: str) -> None:
-        """Say whose turn it is."""
+    def set_text(self, words: str) -> None:
+        """Set the words."""
         self._words = words
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the place."""
+        """Return the outline."""
         return self._box.adjusted(-2, -2, 2, 2)
 
     def paint(
@@ -52,7 +52,7 @@ class WaitingItem(QGraphicsItem):
         painter.setBrush(ground)
         radius = box.width() * 0.06
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-        # The hand may stand high in front of the lower edge; the words are above it.
+        # Raised cards of the hand may cover the lower edge; put the words above them.
         middle = box.bottom() - em * 3.2
         room = QRectF(box.left() + 3, middle - em, box.width() - 6, 2 * em)
         centred = Qt.AlignmentFlag.AlignHCenter
