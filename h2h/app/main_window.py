@@ -17,6 +17,7 @@ from h2h.app.shortcuts import follow_positions
 from h2h.cards.code_text import CodeError, full_code
 from h2h.game import motion
 from h2h.game.page import GamePage, Page
+from h2h.game.sounds import Sounds
 from h2h.game.table import Table
 from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem
@@ -34,6 +35,7 @@ class MainWindow(QMainWindow):
         keeper: settings and saved games.
         table: what the pages use: scene, view and bar.
         menus: the menus and their actions.
+        sounds: what is heard.
     """
 
     def __init__(self, code: str | None = None, folder: Path | None = None) -> None:
@@ -49,11 +51,12 @@ class MainWindow(QMainWindow):
         i18n.use(settings.language)
         pictures = Pictures(
             settings.table,
-            four_colour=settings.four_colour_suits,
+            settings.deck_look,
             cache_dir=self.keeper.cache_folder,
         )
         self._less_motion = False
         self.table = Table(pictures)
+        self.sounds = Sounds(self.table.scene, settings, self)
         self.setCentralWidget(self.table)
         self.setMinimumSize(480, 360)
         menu_bar = QMenuBar()
@@ -77,6 +80,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         dialogs = Dialogs(self.keeper, self.table.scene.pictures, self)
+        self.sounds.changed.connect(self._show_mute)
         dialogs.setting_changed.connect(self.change)
         dialogs.code_entered.connect(self.deal_asking)
         dialogs.action_wanted.connect(lambda name: self.menus.actions[name].trigger())
@@ -85,7 +89,8 @@ class MainWindow(QMainWindow):
             "copyDealCode": self._copy_code,
             "quit": self.close,
             "fullScreen": self._toggle_full_screen,
-            "settings": lambda: dialogs.open_settings(self.kind),
+            "mute": lambda: self.change("sounds", not self.menus.actions["mute"].isChecked()),
+            "settings": lambda: dialogs.open_settings(self.kind, sounds_on=self.sounds.on),
             "statistics": lambda: dialogs.open_statistics(self.kind),
             "howToPlay": lambda: dialogs.open_how_to_play(self.kind),
             "about": dialogs.open_about,
@@ -173,6 +178,7 @@ class MainWindow(QMainWindow):
         """Do what can wait until the first picture is on the screen."""
         self.keeper.tell_problems()
         motion.ask_system(self._on_less_motion, self)
+        self.sounds.start()
         self._save_pictures()
 
     def _on_less_motion(self) -> None:
@@ -251,16 +257,20 @@ class MainWindow(QMainWindow):
     def _switch(self, name: str, setting: str) -> None:
         self.change(setting, self.menus.actions[name].isChecked())
 
+    def _show_mute(self) -> None:
+        self.menus.actions["mute"].setChecked(not self.sounds.on)
+
     def _apply(self, settings: Settings) -> None:
         self.table.scene.speed = motion.speed(settings, less=self._less_motion)
         palette = settings.table
         pictures = self.table.scene.pictures
-        if pictures.palette is not palette or pictures.four_colour != settings.four_colour_suits:
-            pictures.set_look(palette, four_colour=settings.four_colour_suits)
+        if pictures.palette is not palette or pictures.look != settings.deck_look:
+            pictures.set_look(palette, settings.deck_look)
             self.table.view.refresh()
             self.table.bar.set_look(palette)
         for name, setting in self.menus.settings.items():
             self.menus.actions[name].setChecked(getattr(settings, setting))
+        self.sounds.apply(settings)
         self._page.apply(settings)
 
     # What Qt calls

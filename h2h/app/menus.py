@@ -1,5 +1,6 @@
 """The menus of the window and their actions."""
 
+import sys
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
@@ -9,6 +10,9 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from h2h.app.games import GAMES
 from h2h.game.actions import ActionSpec
 from h2h.game.page import Page
+
+# On macOS F11 is the system's: it shows the desktop.
+_FULL_SCREEN = "Ctrl+Meta+F" if sys.platform == "darwin" else "F11"
 
 _SPECS = (
     ActionSpec("newGame", "game", "Ctrl+N"),
@@ -21,7 +25,8 @@ _SPECS = (
     ActionSpec("undo", "move", "Ctrl+Z"),
     ActionSpec("redo", "move", "Ctrl+Shift+Z Ctrl+Y"),
     ActionSpec("hint", "move", "H"),
-    ActionSpec("fullScreen", "view", "F11", checkable=True),
+    ActionSpec("fullScreen", "view", _FULL_SCREEN, checkable=True),
+    ActionSpec("mute", "settings", "M", checkable=True),
     ActionSpec("settings", "settings", "Ctrl+,", role=QAction.MenuRole.PreferencesRole),
     ActionSpec("howToPlay", "help", "F1"),
     ActionSpec("about", "help", role=QAction.MenuRole.AboutRole),
@@ -37,7 +42,7 @@ _MENUS = {
     ),
     "move": ("undo", "redo", "", "hint", _OF_GAMES),
     "view": ("fullScreen",),
-    "settings": (_OF_GAMES, "", "settings"),
+    "settings": (_OF_GAMES, "mute", "", "settings"),
     "help": ("howToPlay", _OF_GAMES, "", "about"),
 }  # fmt: skip
 
@@ -109,6 +114,7 @@ class Menus(QObject):
             "redo": self.tr("&Redo"),
             "hint": self.tr("&Hint"),
             "fullScreen": self.tr("&Full screen"),
+            "mute": self.tr("M&ute"),
             "settings": self.tr("&All settings…"),
             "howToPlay": self.tr("&How to play"),
             "about": self.tr("&About Heart to Heart"),

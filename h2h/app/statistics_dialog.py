@@ -1,4 +1,4 @@
-"""The statistics of both games, to look at, to take elsewhere and to begin anew."""
+"""The statistics of all games, with export and reset."""
 
 from datetime import date
 from itertools import pairwise
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from h2h.app.games import GAMES
 from h2h.app.problem_dialog import ProblemDialog
 from h2h.game.statistics_page import StatisticsPage
 from h2h.storage.problem import Problem
@@ -30,7 +31,7 @@ class StatisticsDialog(QDialog):
     def __init__(
         self,
         statistics: Statistics,
-        game: GameKind = GameKind.HEART_TO_HEART,
+        game: GameKind = GAMES[0].kind,
         parent: QWidget | None = None,
     ) -> None:
         """Show the statistics.
@@ -57,7 +58,7 @@ class StatisticsDialog(QDialog):
         self._box = self._buttons()
         column.addWidget(self._box)
         self._show_results()
-        self._tabs.setCurrentIndex(list(GameKind).index(game))
+        self._tabs.setCurrentIndex([each.kind for each in GAMES].index(game))
         self._tell(statistics.problem())
 
     def sizeHint(self) -> QSize:
@@ -107,12 +108,9 @@ class StatisticsDialog(QDialog):
             page.deleteLater()
         self._tabs.clear()
         pages: list[QWidget] = []
-        for game, name in (
-            (GameKind.HEART_TO_HEART, self.tr("Heart to Heart")),
-            (GameKind.HEARTS, self.tr("Hearts")),
-        ):
-            pages.append(StatisticsPage(game, self._statistics.results(game)))
-            self._tabs.addTab(pages[-1], name)
+        for game in GAMES:
+            pages.append(game.statistics_page(self._statistics.results(game.kind)))
+            self._tabs.addTab(pages[-1], game.title())
         self._tabs.setCurrentIndex(max(index, 0))
         # Tab goes from the pages, which are new, on to the buttons.
         for before, after in pairwise([self._tabs.tabBar(), *pages, *self._box.buttons()]):

@@ -7,10 +7,10 @@ import os
 import re
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject
 
+from h2h.game import system_wish
 from h2h.storage.settings import Settings
 
 _SPI_GETCLIENTAREAANIMATION = 0x1042
@@ -53,47 +53,15 @@ def ask_system(wished: Callable[[], None], parent: QObject) -> None:
         if _windows_wishes():
             wished()
         return
-    if sys.platform == "linux":
-        if _kde_wishes():
-            wished()
-            return
-        if not os.environ.get("XDG_CURRENT_DESKTOP"):
-            return  # no desktop, no wishes of its user
-    command, arguments, less = _ASKED.get(sys.platform, ("", [], ""))
-    program = QStandardPaths.findExecutable(command) if command else ""
-    if not program:
+    if sys.platform == "linux" and _kde_wishes():
+        wished()
         return
-    from PySide6.QtCore import QProcess  # slow to load, and no start needs it
-
-    process = QProcess()  # not a child: it must still be there when its window is gone
-
-    def answered() -> None:
-        parent.destroyed.disconnect(given_up)
-        text = bytes(process.readAllStandardOutput().data()).decode(errors="replace")
-        process.deleteLater()
-        if text.strip() == less:
-            wished()
-
-    def given_up() -> None:
-        """End it with a window that is closed before there is an answer."""
-        process.finished.disconnect(answered)
-        process.kill()
-        process.waitForFinished()
-
-    parent.destroyed.connect(given_up)
-    process.finished.connect(answered)
-    process.start(program, arguments)
+    system_wish.ask(_ASKED, wished, parent)
 
 
 def _kde_wishes() -> bool:
-    found = QStandardPaths.locate(
-        QStandardPaths.StandardLocation.GenericConfigLocation, "kdeglobals"
-    )
-    try:
-        text = Path(found).read_text(errors="replace") if found else ""
-    except OSError:
-        return False
-    return re.search(r"^AnimationDurationFactor=0(\.0*)?$", text, re.MULTILINE) is not None
+    zero = r"^AnimationDurationFactor=0(\.0*)?$"
+    return re.search(zero, system_wish.kde_globals(), re.MULTILINE) is not None
 
 
 def _windows_wishes() -> bool:

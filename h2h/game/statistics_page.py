@@ -1,4 +1,4 @@
-"""What the statistics of one game look like: figures above, two charts below."""
+"""The statistics of one game: figures above, two charts below."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -18,50 +18,57 @@ from PySide6.QtWidgets import (
 from h2h.game.bar_chart import Bar, BarChart
 from h2h.game.charts import WHOLE_STEPS, LineChart, Series, accent
 from h2h.i18n import shown_time
-from h2h.storage.results import SOUTH, GameResult, ResultOutcome
-from h2h.storage.settings import GameKind
-from h2h.storage.summaries import Summary, match_summary, summary
+from h2h.storage.results import GameResult
+from h2h.storage.summaries import Summary, summary
 
 _NOTHING = "–"
 _MOST_BARS = 14
 _MOST_POINTS = 100
-_TIME_STEPS = (1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 18000, 36000)
-_Figure = tuple[str, str, str]
+Figure = tuple[str, str, str]
 """Its name, the value, and a second value in a smaller line."""
 
 
 class StatisticsPage(QScrollArea):
-    """One game's statistics."""
+    """The statistics of a game; each game adds figures and a chart of its own.
 
-    def __init__(
-        self, game: GameKind, results: Sequence[GameResult], parent: QWidget | None = None
-    ) -> None:
+    Attributes:
+        columns: how many figures stand in a row.
+    """
+
+    columns = 3
+
+    def __init__(self, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
         """Show results, given in the order they ended."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self._results = results
         found = summary(results)
-        figures = self._figures(found)
-        figures += self._match_figures() if game is GameKind.HEARTS else self._move_figures(found)
-        columns = 4 if game is GameKind.HEARTS else 3
+        figures = [*self._figures(found), *self._own_figures(found)]
         self._content = content = QWidget()
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(14)
         for at, figure in enumerate(figures):
-            grid.addWidget(_figure(figure), at // columns, at % columns)
-            grid.setColumnStretch(at % columns, 1)
+            grid.addWidget(_figure(figure), at // self.columns, at % self.columns)
+            grid.setColumnStretch(at % self.columns, 1)
         charts = QGridLayout()
         charts.setHorizontalSpacing(24)
-        second = self._points() if game is GameKind.HEARTS else self._times()
-        for at, (name, chart) in enumerate((self._games(), second)):
+        for at, (name, chart) in enumerate((self._games(), self._own_chart())):
             charts.addWidget(_heading(name), 0, at)
             charts.addWidget(chart, 1, at)
             charts.setColumnStretch(at, 1)
-        grid.addLayout(charts, grid.rowCount(), 0, 1, columns)
+        grid.addLayout(charts, grid.rowCount(), 0, 1, self.columns)
         grid.setRowStretch(grid.rowCount() - 1, 1)
         self.setWidget(content)
+
+    def _own_figures(self, found: Summary) -> Sequence[Figure]:
+        """Return the figures that only this game has."""
+        raise NotImplementedError
+
+    def _own_chart(self) -> tuple[str, QWidget]:
+        """Return the heading and the chart that only this game has."""
+        raise NotImplementedError
 
     def sizeHint(self) -> QSize:
         """Return room for whole lines, also in large letters."""
@@ -69,13 +76,13 @@ class StatisticsPage(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         return hint.expandedTo(QSize(self._content.minimumSizeHint().width() + bar, 0))
 
-    def _figures(self, found: Summary) -> list[_Figure]:
+    def _figures(self, found: Summary) -> list[Figure]:
         count = self.locale().toString
-        rate = _shown(
+        rate = shown(
             found.rate, lambda rate: self.tr("%1%").replace("%1", count(round(rate * 100)))
         )
         longest = self.tr("longest: %1").replace("%1", count(found.longest_streak))
-        median = _shown(found.median_milliseconds, _time)
+        median = shown(found.median_milliseconds, _time)
         return [
             (self.tr("Played"), count(found.played), ""),
             (self.tr("Won"), count(found.won), ""),
@@ -83,36 +90,9 @@ class StatisticsPage(QScrollArea):
             (self.tr("Wins in a row"), count(found.current_streak), longest),
             (
                 self.tr("Best time"),
-                _shown(found.best_milliseconds, _time),
+                shown(found.best_milliseconds, _time),
                 self.tr("median: %1").replace("%1", median),
             ),
-        ]
-
-    def _move_figures(self, found: Summary) -> list[_Figure]:
-        median = _shown(found.median_moves, self._number)
-        return [
-            (
-                self.tr("Fewest moves"),
-                _shown(found.best_moves, self._number),
-                self.tr("median: %1").replace("%1", median),
-            )
-        ]
-
-    def _match_figures(self) -> list[_Figure]:
-        found = match_summary(self._results)
-        a_round = self.tr("a round: %1")
-        return [
-            (
-                self.tr("Mean points"),
-                _shown(found.mean_points, self._number),
-                a_round.replace("%1", _shown(found.mean_round_points, self._number)),
-            ),
-            (
-                self.tr("Places 1 to 4"),
-                " · ".join(self.locale().toString(each) for each in found.places),
-                "",
-            ),
-            (self.tr("Moons shot"), self.locale().toString(found.moons), ""),
         ]
 
     def _games(self) -> tuple[str, QWidget]:
@@ -125,24 +105,21 @@ class StatisticsPage(QScrollArea):
         _describe(chart, name, (f"{bar.label}: {bar.lower} + {bar.upper}" for bar in bars))
         return name, chart
 
-    def _times(self) -> tuple[str, QWidget]:
-        times = [each.milliseconds / 1000 for each in self._results if each.won]
-        name = self.tr("Times of games won")
-        return name, self._line(name, times, lambda seconds: shown_time(int(seconds)), _TIME_STEPS)
-
-    def _points(self) -> tuple[str, QWidget]:
-        ended = (each for each in self._results if each.outcome is not ResultOutcome.ABANDONED)
-        points = [each.match.scores[SOUTH] for each in ended if each.match]
-        name = self.tr("Points of matches played out")
-        return name, self._line(name, points, self._number)
-
-    def _line(
+    def line_chart(
         self,
         name: str,
         values: Sequence[float],
         text: Callable[[float], str],
         steps: Sequence[float] = WHOLE_STEPS,
     ) -> QWidget:
+        """Return a chart of the latest values.
+
+        Args:
+            name: its heading, for screen readers.
+            values: all of them, in order.
+            text: returns how a value is written.
+            steps: the distances that grid lines may have.
+        """
         first = max(0, len(values) - _MOST_POINTS)
         colour = accent(self.palette()).name()
         series = [Series("", colour, values[first:])] if values else []
@@ -152,7 +129,8 @@ class StatisticsPage(QScrollArea):
         _describe(chart, name, map(text, values[first:]))
         return chart
 
-    def _number(self, value: float) -> str:
+    def number(self, value: float) -> str:
+        """Return a number in the current language, with a decimal unless it is whole."""
         return self.locale().toString(float(value), "f", 0 if value == int(value) else 1)
 
 
@@ -213,7 +191,8 @@ def _day_form(locale: QLocale) -> str:
     return "d.M" if short.lower().find("d") < short.find("M") else "M/d"
 
 
-def _shown(value: float | None, text: Callable[[float], str]) -> str:
+def shown(value: float | None, text: Callable[[float], str]) -> str:
+    """Return a value as text, or a dash where there is none."""
     return _NOTHING if value is None else text(value)
 
 
@@ -231,7 +210,7 @@ def _heading(text: str) -> QLabel:
     return label
 
 
-def _figure(figure: _Figure) -> QWidget:
+def _figure(figure: Figure) -> QWidget:
     """Return a name over a large value over a small one."""
     name, value, more = figure
     box = QWidget()

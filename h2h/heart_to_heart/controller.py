@@ -20,6 +20,7 @@ from h2h.heart_to_heart.engine.places import STOCK_NAME, WASTE_NAME, name_of, pl
 from h2h.heart_to_heart.model import HeartToHeartModel
 from h2h.table.card_item import Mark
 from h2h.table.layout import Spot
+from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
 
@@ -234,6 +235,7 @@ class HeartToHeartController(QObject):
         selected = self._selected
         if selected is None:
             self._selected = place
+            self._scene.sound(Sound.SELECT)
         elif selected == place:
             self._selected = None
         else:
@@ -242,6 +244,7 @@ class HeartToHeartController(QObject):
                 self._model.play(RemovePair(selected, place))
             except IllegalMoveError as error:
                 self._selected = place
+                self._scene.sound(Sound.SELECT)
                 self.refused.emit(error.reason)
         self._show_marks()
 

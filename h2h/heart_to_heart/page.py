@@ -20,6 +20,7 @@ from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.i18n import shown_number, shown_time
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.sound.cues import Sound
 from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
@@ -278,6 +279,7 @@ class HeartToHeartPage(GamePage):
     def _on_stuck(self) -> None:
         from h2h.heart_to_heart.no_moves_dialog import NoMovesChoice, NoMovesDialog
 
+        self._table.scene.sound(Sound.LOSE)
         self._table.view.announce(lambda: self.tr("No more possible moves"), urgent=True)
         status = self._session.status
         dialog = NoMovesDialog(

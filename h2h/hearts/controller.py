@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from h2h.cards.card import Card
 from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
+from h2h.hearts.cues import sound_of
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
 from h2h.hearts.hand import HAND, HeartsHand
 from h2h.hearts.model import HeartsModel
@@ -16,6 +17,7 @@ from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
 from h2h.hearts.turns import HeartsTurns
 from h2h.hearts.words import HeartsWords
+from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
 
@@ -266,6 +268,7 @@ class HeartsController(QObject):
             self.said.emit(self.tr("Three cards are chosen: take one back first"))
             return
         self.hand.chosen ^= {card}
+        self._scene.sound(Sound.SELECT)
         self.chose.emit()
         self._show.show(self.hand.chosen)
 
@@ -306,7 +309,8 @@ class HeartsController(QObject):
             self.turns.card_played()
             self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
             self.hand.follow_focus()
-            self._scene.animate(transition, self.hand.marks())
+            sound = sound_of(transition.cause, self._model.game.state.tricks)
+            self._scene.animate(transition, self.hand.marks(), sound)
         self._on_changed()
 
     def _on_changed(self) -> None:

@@ -22,6 +22,7 @@ from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.i18n import shown_number
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
+from h2h.table.sound.cues import Sound
 from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
@@ -243,6 +244,8 @@ class HeartsPage(GamePage):
                 once = Qt.ConnectionType.SingleShotConnection
                 animator.finished.connect(self._on_celebrated, once)
                 return
+        else:
+            self._table.scene.sound(Sound.LOSE)
         self._show_outcome()
 
     def _on_celebrated(self) -> None:

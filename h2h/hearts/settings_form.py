@@ -1,6 +1,6 @@
 """The settings of Hearts, a page of the settings dialog."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtWidgets import (
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from h2h.hearts.words import HeartsWords
 from h2h.storage.settings import LEVELS, NAME_LENGTH, PLAY_TO, QUEEN_OF_SPADES, Settings, clean_name
 
 _PAUSES = (0.6, 1.2, 2.0, 3.5)
@@ -32,19 +33,10 @@ class HeartsSettings(QWidget):
     def __init__(
         self,
         settings: Settings,
-        built_in_names: Callable[[], Sequence[str]],
         parent: QWidget | None = None,
     ) -> None:
-        """Show settings.
-
-        Args:
-            settings: as they are.
-            built_in_names: gives those of West, North and East, for who has no name of their own.
-            parent: the dialog.
-        """
         super().__init__(parent)
         self.setObjectName("heartsSettings")
-        self._built_in_names = built_in_names
         self._pauses = sorted({*_PAUSES, settings.trick_pause})
         self._words: dict[str, QLabel] = {}
         self.play_to = self._choice("play_to", PLAY_TO, settings.play_to)
@@ -128,7 +120,6 @@ class HeartsSettings(QWidget):
         self.changed.emit("opponent_levels", levels)
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Hearts"))
         for name, text in {
             "play_to": self.tr("&Play to:"),
             "queen_of_spades": self.tr("&Queen of spades may be led:"),
@@ -138,7 +129,7 @@ class HeartsSettings(QWidget):
             "east": self.tr("At your &right:"),
         }.items():
             self._words[name].setText(text)
-        for field, name in zip(self.names, self._built_in_names(), strict=True):
+        for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))

@@ -18,6 +18,7 @@ from h2h.table.focus_ring import FocusRing
 from h2h.table.layout import Layout, Spot, row_of
 from h2h.table.lifts import Lifts
 from h2h.table.pile_item import PileItem
+from h2h.table.sound.cues import BY_CAUSE, Sound
 
 _UPRIGHT = QTransform()
 
@@ -33,10 +34,12 @@ class TableScene(QGraphicsScene):
     Signals:
         settled: every item is where the position has it.
         laid_out: there is a new layout; a game puts its own items where that has them.
+        sounded: a sound should be played; carries the Sound.
     """
 
     settled = Signal()
     laid_out = Signal()
+    sounded = Signal(object)
 
     def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,9 +102,18 @@ class TableScene(QGraphicsScene):
         self._settle()
 
     def animate(
-        self, transition: Transition[Position], marks: Mapping[str, Mark] | None = None
+        self,
+        transition: Transition[Position],
+        marks: Mapping[str, Mark] | None = None,
+        sound: Sound | None = None,
     ) -> None:
-        """Animate a change, and show the marks after it; finish a running animation first."""
+        """Animate a change, after finishing a running animation.
+
+        Args:
+            transition: the change.
+            marks: the marks after it.
+            sound: a sound instead of the usual one for the cause.
+        """
         self.animator.finish()
         cause, before, after = transition.cause, transition.before, transition.after
         if before is not self._position:
@@ -130,9 +142,15 @@ class TableScene(QGraphicsScene):
             changed_cards.append(
                 motions.ChangedCard(change, item, start, end, (before_height, after_height))
             )
-        self._run(
-            motions.tracks(cause, changed_cards, self._layout), everywhere=cause is Cause.DEAL
-        )
+        tracks = motions.tracks(cause, changed_cards, self._layout)
+        if tracks:
+            self.sound(sound or BY_CAUSE[cause])
+        self._run(tracks, everywhere=cause is Cause.DEAL)
+
+    def sound(self, sound: Sound) -> None:
+        """Request a sound; without animation there are no sounds either."""
+        if self.speed > 0:
+            self.sounded.emit(sound)
 
     def shake(self, place: str) -> None:
         """Shake the card of a place briefly."""
@@ -140,6 +158,7 @@ class TableScene(QGraphicsScene):
         placed = self._position.get(item.card) if item else None
         if item and placed and self.speed > 0:
             self.animator.finish()
+            self.sound(Sound.REFUSAL)
             self._run([motions.shake(item, self._marked_spot(placed))])
 
     def carry(self, place: str, point: QPointF, grip: QPointF) -> bool:
@@ -181,6 +200,7 @@ class TableScene(QGraphicsScene):
         if spots and self.speed > 0:
             from h2h.table.celebration import celebrate
 
+            self.sound(Sound.WIN)
             celebrate(self, self.pictures, self.animator, spots)
 
     def set_marks(self, marks: Mapping[str, Mark]) -> None:

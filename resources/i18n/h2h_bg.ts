@@ -123,6 +123,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>%1, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won on its day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Enter deal code</source>
@@ -272,6 +295,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>S&amp;tep</source>
         <translation>С&amp;тъпка</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
     </message>
 </context>
 <context>
@@ -461,6 +495,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartToHeartSettings</name>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartStatistics</name>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Най-малко ходове</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Време на спечелените игри</translation>
+    </message>
+</context>
+<context>
     <name>HeartsController</name>
     <message>
         <source>Three cards are chosen: take one back first</source>
@@ -515,6 +583,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>New match: %1</source>
         <translation>Нов мач: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ред е</translation>
     </message>
     <message>
         <source>You received: %1</source>
@@ -576,10 +648,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
 </context>
 <context>
     <name>HeartsSettings</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
     <message>
         <source>&amp;Play to:</source>
         <translation>&amp;Игра до:</translation>
@@ -716,6 +784,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>В него вече няма точки</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsStatistics</name>
+    <message>
+        <source>a round: %1</source>
+        <translation>на рунд: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Средно точки</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места от 1 до 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Точки в завършените мачове</translation>
     </message>
 </context>
 <context>
@@ -902,6 +993,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В раздаването %1 картата 10♥ на позиция 1 е покрита: докосването ѝ няма ефект. На върха е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно на ход 10 и двете карти, които върхът е покривал, 8♥ и 9♥ на позиции 23 и 24, стават свободни.</translation>
     </message>
     <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Вижте как това раздаване се играе до победа</translation>
+    </message>
+    <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
         <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика – 13.</translation>
     </message>
@@ -952,18 +1047,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>How to play</source>
         <translation>Как се играе</translation>
     </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-    <message>
-        <source>Watch this deal being played to its win</source>
-        <translation>Вижте как това раздаване се играе до победа</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1001,6 +1084,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1109,6 +1196,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Scores</source>
         <translation>Резултати</translation>
+    </message>
+</context>
+<context>
+    <name>MonthPage</name>
+    <message>
+        <source>Previous month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1228,28 +1326,12 @@ What was there is kept as
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Изглед и език</translation>
     </message>
     <message>
-        <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors: say why nothing is removed</source>
-        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
-    </message>
-    <message>
-        <source>&amp;Winnable deals only</source>
-        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before leaving a game in progress</source>
-        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+        <source>&amp;Sounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1262,6 +1344,10 @@ What was there is kept as
     <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -1300,6 +1386,18 @@ What was there is kept as
         <translation>Бързи</translation>
     </message>
     <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Като на системата</translation>
     </message>
@@ -1325,14 +1423,6 @@ What was there is kept as
     <message>
         <source>&amp;Reset…</source>
         <translation>&amp;Нулиране…</translation>
-    </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
     </message>
     <message>
         <source>Export the results</source>
@@ -1394,26 +1484,6 @@ What was there is kept as
         <translation>медиана: %1</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>Най-малко ходове</translation>
-    </message>
-    <message>
-        <source>a round: %1</source>
-        <translation>на рунд: %1</translation>
-    </message>
-    <message>
-        <source>Mean points</source>
-        <translation>Средно точки</translation>
-    </message>
-    <message>
-        <source>Places 1 to 4</source>
-        <translation>Места от 1 до 4</translation>
-    </message>
-    <message>
-        <source>Moons shot</source>
-        <translation>Уцелени луни</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>спечелени</translation>
     </message>
@@ -1428,14 +1498,6 @@ What was there is kept as
     <message>
         <source>Games over time</source>
         <translation>Игрите във времето</translation>
-    </message>
-    <message>
-        <source>Times of games won</source>
-        <translation>Време на спечелените игри</translation>
-    </message>
-    <message>
-        <source>Points of matches played out</source>
-        <translation>Точки в завършените мачове</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>

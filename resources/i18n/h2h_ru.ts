@@ -123,6 +123,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>%1, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won on its day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Enter deal code</source>
@@ -277,6 +300,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>S&amp;tep</source>
         <translation>&amp;Шаг</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Червы</translation>
     </message>
 </context>
 <context>
@@ -474,6 +508,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>HeartToHeartSettings</name>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощь при ходе: обводить карты, у которых есть пара</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Ошибки при ходе: объяснять, почему карты не убраны</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Только расклады, которые можно выиграть</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>&amp;Спрашивать, прежде чем прервать начатую игру</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartStatistics</name>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Время выигранных игр</translation>
+    </message>
+</context>
+<context>
     <name>HeartsController</name>
     <message>
         <source>Three cards are chosen: take one back first</source>
@@ -529,6 +597,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>New match: %1</source>
         <translation>Новый матч: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>You received: %1</source>
@@ -592,10 +664,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
 </context>
 <context>
     <name>HeartsSettings</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
-    </message>
     <message>
         <source>&amp;Play to:</source>
         <translation>&amp;Играть до:</translation>
@@ -734,6 +802,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>Очков в ней больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsStatistics</name>
+    <message>
+        <source>a round: %1</source>
+        <translation>за раздачу: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Очков в среднем</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места с 1 по 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Выстрелы в луну</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Очки в доигранных матчах</translation>
     </message>
 </context>
 <context>
@@ -922,6 +1013,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В раскладе %1 карта на месте 1, 10♥, накрыта: касание ничего не даёт. На острие 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе десятым ходом, и две карты, которые накрывало остриё, — 8♥ и 9♥ на местах 23 и 24 — становятся свободными.</translation>
     </message>
     <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Посмотреть, как выиграть этот расклад</translation>
+    </message>
+    <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
         <translation>Наберите как можно меньше штрафных очков в игре против трёх противников: каждая карта червей даёт 1 очко, пиковая дама — 13.</translation>
     </message>
@@ -972,18 +1067,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>How to play</source>
         <translation>Как играть</translation>
     </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
-    </message>
-    <message>
-        <source>Watch this deal being played to its win</source>
-        <translation>Посмотреть, как выиграть этот расклад</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1021,6 +1104,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1129,6 +1216,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Scores</source>
         <translation>Очки</translation>
+    </message>
+</context>
+<context>
+    <name>MonthPage</name>
+    <message>
+        <source>Previous month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1248,28 +1346,12 @@ What was there is kept as
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Вид и язык</translation>
     </message>
     <message>
-        <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощь при ходе: обводить карты, у которых есть пара</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors: say why nothing is removed</source>
-        <translation>&amp;Ошибки при ходе: объяснять, почему карты не убраны</translation>
-    </message>
-    <message>
-        <source>&amp;Winnable deals only</source>
-        <translation>&amp;Только расклады, которые можно выиграть</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before leaving a game in progress</source>
-        <translation>&amp;Спрашивать, прежде чем прервать начатую игру</translation>
+        <source>&amp;Sounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1282,6 +1364,10 @@ What was there is kept as
     <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -1320,6 +1406,18 @@ What was there is kept as
         <translation>Быстрая</translation>
     </message>
     <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
     </message>
@@ -1345,14 +1443,6 @@ What was there is kept as
     <message>
         <source>&amp;Reset…</source>
         <translation>&amp;Сбросить…</translation>
-    </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
     </message>
     <message>
         <source>Export the results</source>
@@ -1414,26 +1504,6 @@ What was there is kept as
         <translation>медиана: %1</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>Меньше всего ходов</translation>
-    </message>
-    <message>
-        <source>a round: %1</source>
-        <translation>за раздачу: %1</translation>
-    </message>
-    <message>
-        <source>Mean points</source>
-        <translation>Очков в среднем</translation>
-    </message>
-    <message>
-        <source>Places 1 to 4</source>
-        <translation>Места с 1 по 4</translation>
-    </message>
-    <message>
-        <source>Moons shot</source>
-        <translation>Выстрелы в луну</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>выиграно</translation>
     </message>
@@ -1448,14 +1518,6 @@ What was there is kept as
     <message>
         <source>Games over time</source>
         <translation>Игры по датам</translation>
-    </message>
-    <message>
-        <source>Times of games won</source>
-        <translation>Время выигранных игр</translation>
-    </message>
-    <message>
-        <source>Points of matches played out</source>
-        <translation>Очки в доигранных матчах</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 
 from h2h import resources
 from h2h.cards.card import Card, Suit
+from h2h.deck import DeckLook, DeckStyle
 from h2h.table.art.deck_cache import DeckCache
 
 if TYPE_CHECKING:
@@ -37,7 +38,6 @@ FACE = (QColor("#FFFDF8"), QColor("#FBF6EC"))
 
 _PAINTING = 3  # increase when the same shapes are painted differently
 _SMALL = 100  # below this width, use the drawing for small cards if there is one
-_BACK = "back"
 _DECK = "deck/deck.bin"
 
 
@@ -75,7 +75,7 @@ class CardArt:
 
     def __init__(
         self,
-        four_colour: bool = False,
+        look: DeckLook = DeckLook(),  # noqa: B008 (it is frozen)
         *,
         high_contrast: bool = False,
         cache_dir: Path | None = None,
@@ -83,19 +83,22 @@ class CardArt:
         """Read the deck's file; nothing is painted yet.
 
         Args:
-            four_colour: blue diamonds and green clubs.
+            look: how faces and backs are drawn.
             high_contrast: a white edge with a black line around it instead of the hairline.
             cache_dir: the folder for pictures between starts.
         """
         data = resources.path(_DECK).read_bytes()
-        self._inks = FOUR_COLOURS if four_colour else TWO_COLOURS
+        self._inks = FOUR_COLOURS if look.four_colour else TWO_COLOURS
+        self._suffix = "+" if look.style is DeckStyle.LARGE else ""
+        self._back = look.back.value
         self._high_contrast = high_contrast
         self._blanks: dict[int, QImage] = {}
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._cache: DeckCache | None = None
         if cache_dir is not None:
-            look = f"{_PAINTING} {zlib.crc32(data):08x} {four_colour:d}{high_contrast:d}"
-            self._cache = DeckCache(cache_dir, look)
+            # Not the back: a new one must not have all faces painted anew.
+            mark = f"{look.four_colour:d}{high_contrast:d}{self._suffix}"
+            self._cache = DeckCache(cache_dir, f"{_PAINTING} {zlib.crc32(data):08x} {mark}")
 
     @cached_property
     def _deck(self) -> "Deck":
@@ -114,15 +117,15 @@ class CardArt:
 
     def face(self, card: Card, width: int) -> QPixmap:
         """Return a card's face. Its margin is ``margin(width)``."""
-        return self._card(str(card), width, self._inks[card.suit])
+        return self._card(self._name(card), width, self._inks[card.suit])
 
     def back(self, width: int) -> QPixmap:
         """Return the back of every card. Its margin is ``margin(width)``."""
-        return self._card(_BACK, width, _INK)
+        return self._card(self._back, width, _INK)
 
     def has(self, card: Card | None, width: int) -> bool:
         """Return whether the face of a card, or the back for None, has been painted."""
-        return (width, _BACK if card is None else str(card)) in self._pictures
+        return (width, self._name(card)) in self._pictures
 
     def halo(self, width: int, strong: bool, colour: QColor, *, ratio: float = 1.0) -> QPixmap:
         """Return the ring and glow around a card, with a hole where the card is.
@@ -138,8 +141,7 @@ class CardArt:
 
     def dimmed(self, card: Card | None, width: int, colour: QColor, opacity: float) -> QPixmap:
         """Return a face, or the back for None, under a veil, which is faster than drawing both."""
-        name = _BACK if card is None else str(card)
-        key = (width, name, "dimmed", colour.rgba(), opacity)
+        key = (width, self._name(card), "dimmed", colour.rgba(), opacity)
         picture = self._pictures.get(key)
         if picture is None:
             plain = self.back(width) if card is None else self.face(card, width)
@@ -198,6 +200,10 @@ class CardArt:
     def cache_saving(self) -> "Callable[[], None] | None":
         """Return a function that saves new pictures, to be called in any thread; None if none."""
         return self._cache.saving() if self._cache is not None else None
+
+    def _name(self, card: Card | None) -> str:
+        """Return the name of a face's picture in the deck's file, or the back's for None."""
+        return self._back if card is None else f"{card}{self._suffix}"
 
     def _card(self, name: str, width: int, ink: QColor) -> QPixmap:
         key = (width, name)

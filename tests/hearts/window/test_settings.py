@@ -72,7 +72,7 @@ def test_four_colours(table: HeartsPlayer) -> None:
 
 def page(qtbot: QtBot, settings: Settings) -> tuple[HeartsSettings, dict[str, Any]]:
     told: dict[str, Any] = {}
-    shown = HeartsSettings(settings, lambda: NAMES)
+    shown = HeartsSettings(settings)
     qtbot.addWidget(shown)
     shown.changed.connect(told.__setitem__)
     return shown, told
