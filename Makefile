@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 ENGINES := tests/cards tests/heart_to_heart/engine tests/hearts/engine tests/hearts/bots
 
-.PHONY: run test test-engine check format deck sounds translations bench package \
+.PHONY: run test test-thorough test-engine check format deck sounds translations bench package \
 	package-windows test-windows clean
 
 # What may be missing for a window the program says itself, so this goes on without.
@@ -15,11 +15,16 @@ run: $(VENV)/ready
 
 test: $(VENV)/ready
 	@packaging/linux/system-libraries.sh
-	$(BIN)/python -m pytest tests
+	$(BIN)/python -m pytest -n auto -m "not thorough" tests
+
+# The tests that `make test` leaves out because they take long.
+test-thorough: $(VENV)/ready
+	@packaging/linux/system-libraries.sh
+	$(BIN)/python -m pytest -n auto -m thorough tests
 
 # The rules must not need a window: an environment without Qt.
 test-engine: $(VENV)-engine/ready
-	$(VENV)-engine/bin/python -m pytest $(ENGINES)
+	$(VENV)-engine/bin/python -m pytest -m "not thorough" $(ENGINES)
 
 check: $(VENV)/ready
 	$(BIN)/ruff format --check .

@@ -221,14 +221,18 @@ def test_it_waits_while_the_window_is_away(watching: HeartToHeartPlayer) -> None
     assert desk.player._timer.isActive()
 
 
-def test_what_was_being_read_stays_as_long_after_a_rest(open_table: OpenTable) -> None:
+def test_what_was_being_read_stays_as_long_after_a_rest(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = open_table(OTHER)
     table.choose("watchExample")
     player = example(table).player
-    assert player._timer.remainingTime() > 5000
+    monkeypatch.setattr(player._timer, "remainingTime", lambda: 1234)
     player.rest(resting=True)
+    assert not player._timer.isActive()
     player.rest(resting=False)
-    assert player._timer.remainingTime() > 5000
+    assert player._timer.isActive()
+    assert player._timer.interval() == 1234
     table.click("exampleStop")
 
 
