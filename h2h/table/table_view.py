@@ -166,15 +166,14 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Handle fingers on a touch screen; a touchpad moves the mouse pointer."""
-        if (
-            isinstance(event, QTouchEvent)
-            and event.device().type() is QInputDevice.DeviceType.TouchScreen
-        ):
+        """Handle fingers on a touch screen; those on a touchpad move the mouse pointer."""
+        if not isinstance(event, QTouchEvent):
+            return super().viewportEvent(event)
+        on_screen = event.device().type() is QInputDevice.DeviceType.TouchScreen
+        event.setAccepted(on_screen)
+        if on_screen:
             self._gestures.touch(event, lambda point: self.mapToScene(point.toPoint()))
-            event.accept()
-            return True
-        return super().viewportEvent(event)
+        return on_screen
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tap the place under the pointer."""
