@@ -39,6 +39,7 @@ class Track(NamedTuple):
         turns: whether the card turns over.
         appears: whether it is hidden until it starts.
         leaves: whether it accelerates instead of slowing down.
+        under: a card above this one that fades with it, so that they fade as one picture.
     """
 
     item: CardItem
@@ -50,6 +51,7 @@ class Track(NamedTuple):
     turns: bool = False
     appears: bool = False
     leaves: bool = False
+    under: CardItem | None = None
 
     def show(self, now: float) -> None:
         """Put the card where it is `now` milliseconds after the start."""
@@ -64,7 +66,9 @@ class Track(NamedTuple):
         item.setPos(_between(a.spot.x, b.spot.x, t), _between(a.spot.y, b.spot.y, t))
         item.setRotation(_between(a.spot.angle, b.spot.angle, t))
         item.setScale(_between(a.spot.width, b.spot.width, t) / end.width)
-        item.setOpacity(_between(a.opacity, b.opacity, t))
+        opacity = _between(a.opacity, b.opacity, t)
+        item.setOpacity(opacity)
+        item.set_under(self.under if 0 < opacity < 1 else None)
         # The order changes at once, but for turning cards when they are edge on.
         item.setZValue(self.heights[eased >= 0.5 if self.turns else 1])
         if self.turns:

@@ -92,6 +92,7 @@ def _remove_pair(cards: Sequence[ChangedCard]) -> list[Track]:
     assert a.start is not None
     assert b.start is not None
     x, y = (a.start.x + b.start.x) / 2, (a.start.y + b.start.y) / 2
+    top = max((a, b), key=lambda card: card.heights[0])
     found = []
     for card, side in ((a, -1), (b, 1)):
         assert card.start is not None
@@ -105,6 +106,7 @@ def _remove_pair(cards: Sequence[ChangedCard]) -> list[Track]:
                 poses=(Pose(card.start), Pose(meet), Pose(gone, 0.0)),
                 duration=_DURATIONS[Cause.PAIR],
                 heights=(card.heights[0] + _RAISED, card.heights[0] + _RAISED),
+                under=None if card is top else top.item,
             )
         )
     return found

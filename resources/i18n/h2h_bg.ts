@@ -164,6 +164,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Раздаване</translation>
     </message>
     <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This will deal %1.</source>
         <translation>Ще бъде раздадено %1.</translation>
     </message>
@@ -452,6 +456,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код на раздаването: щракнете, за да го копирате</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Не се вижда двойка: обърнете карта от талона</translation>
     </message>
@@ -498,7 +514,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartToHeartSettings</name>
     <message>
         <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
+        <translation>&amp;Помощ при поставяне: ограждане на картите с партньор</translation>
     </message>
     <message>
         <source>&amp;Move errors: say why nothing is removed</source>
@@ -595,6 +611,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код на мача: щракнете, за да го копирате</translation>
@@ -1055,6 +1075,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Heart to Heart</translation>
     </message>
     <message>
+        <source>&amp;Deal it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 copied</source>
         <translation>Копирано: %1</translation>
     </message>
@@ -1278,10 +1302,6 @@ What was there is kept as
     <message>
         <source>Its moves will be lost.</source>
         <translation>Ходовете ѝ ще бъдат изгубени.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Изоставяне</translation>
     </message>
     <message>
         <source>&amp;Go on playing</source>

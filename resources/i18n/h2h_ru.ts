@@ -164,6 +164,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Раздать</translation>
     </message>
     <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This will deal %1.</source>
         <translation>Карты будут розданы по коду %1.</translation>
     </message>
@@ -463,6 +467,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код расклада: щёлкните, чтобы скопировать</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Пары не видно: откройте карту колоды</translation>
     </message>
@@ -609,6 +625,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
@@ -1075,6 +1095,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Heart to Heart</translation>
     </message>
     <message>
+        <source>&amp;Deal it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 copied</source>
         <translation>Скопировано: %1</translation>
     </message>
@@ -1298,10 +1322,6 @@ What was there is kept as
     <message>
         <source>Its moves will be lost.</source>
         <translation>Сделанные ходы пропадут.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>П&amp;рервать</translation>
     </message>
     <message>
         <source>&amp;Go on playing</source>
