@@ -107,6 +107,10 @@ class HeartToHeartController(QObject):
         self._set_focus(None)
         self.tap(place)
 
+    def taps_on_release(self, place: str) -> bool:
+        """Return False: a tap can be taken back, so a press acts at once."""
+        return False
+
     def tap_again(self, place: str) -> None:
         """Treat the second tap of a double tap as a tap of its own."""
         self.tap_by_hand(place)

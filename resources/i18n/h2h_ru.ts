@@ -650,11 +650,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Раздача %1 окончена</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
-        <translation>
-            <numerusform>Вы взяли %n очко.</numerusform>
-            <numerusform>Вы взяли %n очка.</numerusform>
-            <numerusform>Вы взяли %n очков.</numerusform>
+        <source>You took %n points</source>
+        <translation type="unfinished">
+            <numerusform>Вы взяли %n очко</numerusform>
+            <numerusform>Вы взяли %n очка</numerusform>
+            <numerusform>Вы взяли %n очков</numerusform>
         </translation>
     </message>
     <message>
@@ -680,6 +680,77 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Новый матч</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsPresenter</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Ваш ход</translation>
+    </message>
+    <message>
+        <source>Hearts broken</source>
+        <translation type="unfinished">Червы разбиты</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Последняя взятка</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation type="unfinished">получает</translation>
+    </message>
+    <message>
+        <source>took it</source>
+        <translation type="unfinished">взятка</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation type="unfinished">заход</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation type="unfinished">всего %1</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation type="unfinished">Передать: %1</translation>
+    </message>
+    <message>
+        <source>%1 of 3 cards chosen</source>
+        <translation type="unfinished">Выбрано карт: %1 из 3</translation>
+    </message>
+    <message>
+        <source>Click a card to choose it or to take it back</source>
+        <translation type="unfinished">Щёлкните карту, чтобы выбрать её или вернуть</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished">Следующая раздача</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">Новый матч</translation>
+    </message>
+    <message>
+        <source>The rest are mine</source>
+        <translation type="unfinished">Остальные мои</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all %n tricks</source>
+        <translation type="unfinished">
+            <numerusform>Взять последнюю взятку</numerusform>
+            <numerusform>Взять все %n взятки</numerusform>
+            <numerusform>Взять все %n взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the round</source>
+        <translation type="unfinished">Закончить раздачу</translation>
+    </message>
+    <message>
+        <source>No points are left in it</source>
+        <translation type="unfinished">Очков в ней больше нет</translation>
     </message>
 </context>
 <context>
@@ -711,6 +782,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts and the queen may be played to the &amp;first trick</source>
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
+    </message>
+    <message>
+        <source>Play the &amp;only legal card by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
@@ -751,77 +826,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>hard</source>
         <translation>сильный</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
-        <source>Hearts broken</source>
-        <translation>Червы разбиты</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Последняя взятка</translation>
-    </message>
-    <message>
-        <source>receives</source>
-        <translation>получает</translation>
-    </message>
-    <message>
-        <source>took it</source>
-        <translation>взятка</translation>
-    </message>
-    <message>
-        <source>led</source>
-        <translation>заход</translation>
-    </message>
-    <message>
-        <source>total %1</source>
-        <translation>всего %1</translation>
-    </message>
-    <message>
-        <source>Pass to %1</source>
-        <translation>Передать: %1</translation>
-    </message>
-    <message>
-        <source>%1 of 3 cards chosen</source>
-        <translation>Выбрано карт: %1 из 3</translation>
-    </message>
-    <message>
-        <source>Click a card to choose it or to take it back</source>
-        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Следующая раздача</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Новый матч</translation>
-    </message>
-    <message>
-        <source>The rest are mine</source>
-        <translation>Остальные мои</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take all %n tricks</source>
-        <translation>
-            <numerusform>Взять последнюю взятку</numerusform>
-            <numerusform>Взять все %n взятки</numerusform>
-            <numerusform>Взять все %n взяток</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finish the round</source>
-        <translation>Закончить раздачу</translation>
-    </message>
-    <message>
-        <source>No points are left in it</source>
-        <translation>Очков в ней больше нет</translation>
     </message>
 </context>
 <context>
@@ -934,12 +938,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В первую взятку штрафные карты не кладут</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>Сейчас ходит %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -972,6 +988,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>Матч выигрывает %1</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You shot the moon</source>
