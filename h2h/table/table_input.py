@@ -49,7 +49,7 @@ class TableInput(Protocol):
         ...
 
     def escape(self) -> bool:
-        """Handle the Escape key; return whether there was anything to let go of."""
+        """Handle the Escape key; return False if there was nothing to cancel."""
         ...
 
     def press_digit(self, digit: int) -> None:
