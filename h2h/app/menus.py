@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from h2h.app.games import GAMES
+from h2h.app.look_menus import LookMenus
 from h2h.game.actions import ActionSpec
 from h2h.game.page import Page
 
@@ -48,6 +49,7 @@ class Menus(QObject):
 
     Attributes:
         actions: every action by its name.
+        look: the entries that show what they change.
     """
 
     def __init__(self, bar: QMenuBar, parent: QObject) -> None:
@@ -72,6 +74,9 @@ class Menus(QObject):
                 else:
                     menu.addSeparator()
 
+        self._menus["view"].addSeparator()
+        self.look = LookMenus(self._menus["view"], self)
+
     def connect_to(self, calls: Mapping[str, Callable[[], object]]) -> None:
         """Connect actions to what they do, and enable them."""
         for name, call in calls.items():
@@ -91,6 +96,7 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
+        self.look.retranslate()
         for name, title in {
             "game": self.tr("&Game"),
             "move": self.tr("&Move"),
