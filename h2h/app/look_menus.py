@@ -5,13 +5,13 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from h2h.deck import Back, DeckLook, DeckStyle
 from h2h.palette import GOLD, Palette
 from h2h.storage.settings import Settings
 
-_ICON = QSize(40, 56)
+_ICON = QSize(34, 48)
 
 
 def palette_names() -> dict[Enum, str]:
@@ -112,10 +112,29 @@ class _Choice:
 
     def _draw_next(self) -> None:
         """Draw one picture, and the others one by one: together they would take too long."""
+        if len(self._left) == len(self.actions):
+            style = _LargeIcons(QApplication.style().name())
+            style.setParent(self.menu)
+            self.menu.setStyle(style)
         if self._left and self._picture is not None:
             value = self._left.pop(0)
             self.actions[value].setIcon(QIcon(self._picture(value)))
             QTimer.singleShot(0, self.menu, self._draw_next)
+
+
+class _LargeIcons(QProxyStyle):
+    """The usual style, with icons as large as the pictures."""
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        """Return the size of icons, or what is usual."""
+        if metric is QStyle.PixelMetric.PM_SmallIconSize:
+            return _ICON.height()
+        return super().pixelMetric(metric, option, widget)
 
 
 def _swatch(value: Enum) -> QPixmap:
