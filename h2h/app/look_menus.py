@@ -16,32 +16,29 @@ _ICON = QSize(34, 48)
 
 def palette_names() -> dict[Enum, str]:
     """Return the names of the tables, each with the letter that chooses it in a menu."""
-    tr = QCoreApplication.translate
     return {
-        Palette.WINE: tr("Look", "&Wine"),
-        Palette.EVERGREEN: tr("Look", "&Evergreen"),
-        Palette.SLATE: tr("Look", "&Slate"),
-        Palette.HIGH_CONTRAST: tr("Look", "&High contrast"),
+        Palette.WINE: QCoreApplication.translate("Look", "&Wine"),
+        Palette.EVERGREEN: QCoreApplication.translate("Look", "&Evergreen"),
+        Palette.SLATE: QCoreApplication.translate("Look", "&Slate"),
+        Palette.HIGH_CONTRAST: QCoreApplication.translate("Look", "&High contrast"),
     }
 
 
 def back_names() -> dict[Enum, str]:
     """Return the names of the backs, each with the letter that chooses it in a menu."""
-    tr = QCoreApplication.translate
     return {
-        Back.LATTICE: tr("Look", "&Lattice of hearts"),
-        Back.ROSETTE: tr("Look", "&Rosette"),
-        Back.WAVES: tr("Look", "&Waves"),
-        Back.KITES: tr("Look", "&Kites"),
+        Back.LATTICE: QCoreApplication.translate("Look", "&Lattice of hearts"),
+        Back.ROSETTE: QCoreApplication.translate("Look", "&Rosette"),
+        Back.WAVES: QCoreApplication.translate("Look", "&Waves"),
+        Back.KITES: QCoreApplication.translate("Look", "&Kites"),
     }
 
 
 def style_names() -> dict[Enum, str]:
     """Return the names of the styles of the faces, each with a letter for a menu."""
-    tr = QCoreApplication.translate
     return {
-        DeckStyle.STANDARD: tr("Look", "&Usual indices"),
-        DeckStyle.LARGE: tr("Look", "&Large indices"),
+        DeckStyle.STANDARD: QCoreApplication.translate("Look", "&Usual indices"),
+        DeckStyle.LARGE: QCoreApplication.translate("Look", "&Large indices"),
     }
 
 

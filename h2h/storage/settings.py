@@ -119,6 +119,7 @@ class Settings(NamedTuple):
         points_on_first_trick: whether penalty cards may be played to the first trick.
         opponent_levels: of West, North and East: names of `LEVELS`.
         opponent_names: of West, North and East; empty for the built-in one.
+        play_only_card: whether South's only legal card plays itself.
         trick_pause: how long a full trick lies on the table, in seconds.
         last_game: the game that was played last.
         window_geometry: as the window's own `saveGeometry` gives it; the window checks it.
@@ -143,6 +144,7 @@ class Settings(NamedTuple):
     points_on_first_trick: bool = True
     opponent_levels: tuple[str, str, str] = ("NORMAL", "NORMAL", "NORMAL")
     opponent_names: tuple[str, str, str] = ("", "", "")
+    play_only_card: bool = False
     trick_pause: float = 1.2
     last_game: GameKind = GameKind.HEART_TO_HEART
     window_geometry: bytes = b""

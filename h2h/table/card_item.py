@@ -11,7 +11,7 @@ from h2h.table.art.card_art import CORNER
 from h2h.table.art.pictures import Picture, Pictures
 from h2h.table.layout import RATIO, Spot
 
-_REACH = 0.16
+GLOW_REACH = 0.16
 """How far the shadow or the strongest glow reaches beyond a card, in card widths."""
 
 
@@ -25,8 +25,10 @@ class Mark(Enum):
     FAINT = auto()
     OFFERED = auto()
     """May be played: stands out of a fan a little."""
+    RAISED = auto()
+    """Stands far out of a fan, with a ring: under the pointer."""
     CHOSEN = auto()
-    """Stands far out of a fan, with a ring: chosen, or under the pointer."""
+    """The same with the stronger ring: chosen."""
     HINTED = auto()
     """A hint points at it: stands out of a fan a little, with the stronger ring."""
     POINTED = auto()
@@ -38,15 +40,21 @@ class Mark(Enum):
         return _LIFTS.get(self, 0.0)
 
     @property
+    def can_be_dragged(self) -> bool:
+        """Whether the pointer can take a card with this mark along."""
+        return self in (Mark.SELECTED, Mark.RAISED)
+
+    @property
     def halo(self) -> bool | None:
         """Whether a ring is drawn around the card, and whether that is the strong one."""
         return _HALOS.get(self)
 
 
-_LIFTS = {Mark.OFFERED: 0.05, Mark.CHOSEN: 0.17, Mark.HINTED: 0.09}
+_LIFTS = {Mark.OFFERED: 0.05, Mark.RAISED: 0.17, Mark.CHOSEN: 0.17, Mark.HINTED: 0.09}
 _HALOS = {
     Mark.PLAYABLE: False,
-    Mark.CHOSEN: False,
+    Mark.RAISED: False,
+    Mark.CHOSEN: True,
     Mark.SELECTED: True,
     Mark.HINTED: True,
     Mark.POINTED: True,
@@ -94,8 +102,8 @@ class CardItem(QGraphicsItem):
 
     @property
     def spot(self) -> Spot:
-        """Where the card is, upright."""
-        return Spot(self.x(), self.y(), self._width)
+        """Where the card is."""
+        return Spot(self.x(), self.y(), self._width, self.rotation())
 
     def put(self, spot: Spot) -> None:
         """Lie at a spot, upright or tilted, at the size it asks for."""
@@ -109,7 +117,7 @@ class CardItem(QGraphicsItem):
             self.setScale(1.0)
         if spot.width != self._width:
             self._width = spot.width
-            reach = spot.width * _REACH + 4
+            reach = spot.width * GLOW_REACH + 4
             self.prepareGeometryChange()
             self._bounds = self._card().adjusted(-reach, -reach, reach, reach)
             self.forget_pictures()

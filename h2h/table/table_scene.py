@@ -162,7 +162,7 @@ class TableScene(QGraphicsScene):
             self._run([motions.shaken(item, self._marked_spot(placed))])
 
     def carry(self, place: str, point: QPointF, grip: QPointF) -> bool:
-        """Have the pointer hold the selected card of a place; return whether there is one.
+        """Have the pointer hold the card of a place; return whether its mark lets it be dragged.
 
         Args:
             place: where the card belongs.
@@ -170,7 +170,7 @@ class TableScene(QGraphicsScene):
             grip: the held point relative to the card's centre, in card widths.
         """
         item = self.card_item(place)
-        if item is None or item.mark is not Mark.SELECTED or self._layout is None:
+        if item is None or not item.mark.can_be_dragged or self._layout is None:
             self.put_down()
             return False
         spot = self._marked_spot(self._position[item.card])
@@ -207,7 +207,7 @@ class TableScene(QGraphicsScene):
         """Mark the top cards of places; all other cards lose their marks."""
         self._marks = dict(marks)
         carried = self._carrying.item
-        if carried is not None and self._mark(self._position[carried.card]) is not Mark.SELECTED:
+        if carried and not self._mark(self._position[carried.card]).can_be_dragged:
             self.put_down()  # its selection has ended in the middle of a drag
         for card, placed in self._position.items():
             item = self._cards[card]
