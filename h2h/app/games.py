@@ -62,7 +62,7 @@ class GameInfo(NamedTuple):
     statistics_page: Callable[["Sequence[GameResult]"], QWidget]
     how_to_play: Callable[[], "list[Part]"]
     checks: Callable[[], "Iterator[Check]"]
-    play_in_window: Callable[[], tuple[str, Callable[[GamePage], None]]]
+    play_in_window: Callable[[], tuple[str, Callable[[GamePage, Table], None]]]
 
 
 def _heart_to_heart_page(
@@ -147,16 +147,16 @@ def _hearts_checks() -> "Iterator[Check]":
     return checks.checks()
 
 
-def _heart_to_heart_in_window() -> tuple[str, Callable[[GamePage], None]]:
+def _heart_to_heart_in_window() -> tuple[str, Callable[[GamePage, Table], None]]:
     from h2h.heart_to_heart import checks
 
-    return checks.CODE, checks.win
+    return checks.CODE, checks.play
 
 
-def _hearts_in_window() -> tuple[str, Callable[[GamePage], None]]:
+def _hearts_in_window() -> tuple[str, Callable[[GamePage, Table], None]]:
     from h2h.hearts import checks
 
-    return checks.CODE, checks.pass_three_cards
+    return checks.CODE, checks.play
 
 
 GAMES = (

@@ -3,7 +3,7 @@
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -13,8 +13,12 @@ from h2h.app.games import GAMES, GameInfo
 from h2h.game.checks import Check, expect
 
 
-def run() -> int:
-    """Run every check; print what failed; return the exit status."""
+def run(picture: str = "") -> int:
+    """Run every check; print what failed; return the exit status.
+
+    Args:
+        picture: the file that gets a picture of the window; empty for none.
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["H2H_ANIMATION"] = "0"
     if sys.platform == "win32":  # off screen, Qt looks for fonts in a folder of its own
@@ -23,8 +27,9 @@ def run() -> int:
         # Off screen, Qt asks for "Sans Serif" and warns that there is none.
         os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false")
     failures = 0
-    with tempfile.TemporaryDirectory() as folder:
-        for name, check in _checks(Path(folder)):
+    # On Windows a file may still be held, by a virus scanner for one: that is no fault.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        for name, check in _checks(Path(folder), picture):
             try:
                 check()
             except Exception as error:
@@ -35,12 +40,13 @@ def run() -> int:
     return 1 if failures else 0
 
 
-def _checks(folder: Path) -> Iterator[Check]:
+def _checks(folder: Path, file: str) -> Iterator[Check]:
     yield "the resources", _has_resources
+    yield "a sound, played to nobody", _plays_a_sound
     yield "results in a database", lambda: _keeps_results(folder)
     for game in GAMES:
         yield from game.checks()
-        yield f"{game.title()} in the window", partial(_plays_in_window, game, folder)
+        yield f"{game.title()} in the window", partial(_plays_in_window, game, folder, file)
     yield "an error of PySide, put into words", _tells_errors
 
 
@@ -61,6 +67,38 @@ def _has_resources() -> None:
         expect(resources.path(name).is_file(), name)
 
 
+def _plays_a_sound() -> None:
+    from threading import Event
+
+    from h2h.table.sound.cues import Sound
+    from h2h.table.sound.mixer import RATE
+    from h2h.table.sound.player import SoundPlayer
+
+    try:
+        from h2h.table.sound.device import Device
+    except ImportError:
+        if getattr(sys, "frozen", False):
+            raise
+        return  # the program is silent without miniaudio, and else the same
+    heard = Event()
+
+    def open_device(read: Callable[[int], bytes]) -> Device:
+        def listening(frames: int) -> bytes:
+            samples = read(frames)
+            if samples:
+                heard.set()
+            return samples
+
+        return Device(listening, RATE, ("null",))
+
+    player = SoundPlayer(open_device)
+    player.volume = 1
+    for sound in Sound:
+        player.play(sound)
+    expect(heard.wait(20), "silence")
+    player.close()
+
+
 def _keeps_results(folder: Path) -> None:
     import sqlite3
 
@@ -69,7 +107,7 @@ def _keeps_results(folder: Path) -> None:
     connection.close()
 
 
-def _plays_in_window(game: GameInfo, folder: Path) -> None:
+def _plays_in_window(game: GameInfo, folder: Path, file: str) -> None:
     from PySide6.QtWidgets import QApplication
 
     from h2h.app.main_window import MainWindow
@@ -80,7 +118,7 @@ def _plays_in_window(game: GameInfo, folder: Path) -> None:
     with _warnings_raised():
         window = MainWindow(code, folder)
         window.show()
-        play(window.page(game.kind))
+        play(window.page(game.kind), window.table)
         app.processEvents()
         picture = window.grab().toImage()
         colours = {
@@ -89,6 +127,7 @@ def _plays_in_window(game: GameInfo, folder: Path) -> None:
             for y in range(0, picture.height(), 16)
         }
         expect(len(colours) > 50, f"only {len(colours)} colours")
+        expect(not file or game is not GAMES[0] or picture.save(file), file)
         window.close()
 
 

@@ -63,11 +63,11 @@ def run(code: str | None) -> int:
     return app.exec()
 
 
-def run_self_check() -> int:
+def run_self_check(picture: str) -> int:
     """Check that the program works here; return the exit status."""
     from h2h.app import self_check
 
-    return self_check.run()
+    return self_check.run(picture)
 
 
 def _end_if_fatal(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:

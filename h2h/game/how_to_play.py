@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from h2h.cards.card import Card
+from h2h.deck import DeckLook
 from h2h.palette import Palette
 from h2h.table.art.icons import draw_icon
 from h2h.table.art.pictures import Picture, Pictures
@@ -65,21 +66,21 @@ WIDTH = 4.4
 """How wide each picture is, in card widths."""
 
 
-def draw(sketch: Sketch, card: float, palette: Palette, four_colour: bool, ratio: float) -> QPixmap:
+def draw(sketch: Sketch, card: float, palette: Palette, look: DeckLook, ratio: float) -> QPixmap:
     """Return a sketch as a picture.
 
     Args:
         sketch: what to draw.
         card: a card's width in logical pixels.
         palette: the colours of the table.
-        four_colour: blue diamonds and green clubs.
+        look: how the cards look.
         ratio: device pixels in a logical pixel.
     """
     width, height = round(WIDTH * card), round(sketch.height * card)
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(0, 0, 0, 0))
-    pictures = Pictures(palette, four_colour=four_colour)
+    pictures = Pictures(palette, look)
     pictures.ratio = ratio
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""What makes a game count: its clock, its save and its result."""
+"""Base of sessions: the clock, the saved form and the result of a game."""
 
 import os
 
@@ -9,11 +9,11 @@ from h2h.game.play_clock import PlayClock
 
 
 class GameSession(QObject):
-    """A live game together with its clock and whether the statistics have it.
+    """The current game with its clock; knows whether its result is recorded.
 
     Signals:
-        changed: there is something new to save.
-        ended: the game was decided, or left after a move; carries what to count.
+        changed: there is something to save.
+        ended: the game was decided, or left after a move; carries what to record.
     """
 
     changed = Signal()
@@ -22,17 +22,17 @@ class GameSession(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.clock = PlayClock(self)
-        self.clock.rest(resting=True)  # until its page is open
+        self.clock.set_paused(paused=True)  # until its page is open
         self._recorded = False
 
     @property
     def saved(self) -> object:
-        """The game as it is saved."""
+        """What the game's file should hold."""
         raise NotImplementedError
 
     @property
     def has_begun(self) -> bool:
-        """Whether the player has made a move: only then does a game count."""
+        """Whether the player has made a move; only then is a game recorded."""
         raise NotImplementedError
 
     @property
@@ -42,17 +42,17 @@ class GameSession(QObject):
 
     @property
     def is_in_progress(self) -> bool:
-        """Whether moves would be lost if another deal took its place."""
+        """Whether a new deal would lose moves."""
         return self.has_begun and not self.is_over
 
     def resume(self) -> None:
-        """Count a game that was decided just before the program ended."""
+        """Record a game that was decided just before the program ended."""
         if self.is_over and not self._recorded:
             self._record()
             self.changed.emit()
 
     def leave(self) -> None:
-        """Count the game as left, unless it is counted already."""
+        """Record the game as abandoned, unless it is recorded already."""
         if not self._recorded:
             self._record()
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 
-from h2h.game.checks import Check, expect
+from h2h.game.checks import Check, click, expect
 from h2h.game.page import GamePage
+from h2h.game.table import Table
 from h2h.heart_to_heart.engine import DealCode, Game, Outcome, RemovePair, deal, solver
 from h2h.heart_to_heart.engine.places import name_of
 
 CODE = "HH1-N-AAAAAAM"
+PAIR = (*["stock"] * 9, "heart-25", "waste")
+"""Where to tap for the first pair of CODE."""
 
 
 def checks() -> Iterator[Check]:
@@ -41,8 +44,8 @@ def _plays() -> None:
     expect(game.state.score == 250)
 
 
-def win(page: GamePage) -> None:
-    """Win the deal of CODE on an open page, then deal it again."""
+def play(page: GamePage, table: Table) -> None:
+    """Win the deal of CODE on an open page, deal it again and click its first pair."""
     from h2h.heart_to_heart.page import HeartToHeartPage
 
     if not isinstance(page, HeartToHeartPage):
@@ -55,3 +58,6 @@ def win(page: GamePage) -> None:
             page.controller.draw()
     expect(page.session.status.outcome is Outcome.WON)
     page.session.restart()
+    for name in PAIR:
+        click(table, name)
+    expect(page.session.status.score == 10, page.session.status)

@@ -1,8 +1,8 @@
-"""The game of Heart to Heart in progress, kept after each move.
+"""The file of the current game of Heart to Heart, written after each move.
 
-The file holds the deal code and the moves, not the cards: reading it plays them again, so that
-nothing the rules don't allow is ever believed. Moves stand in their text forms, a run of draws as
-``D*26``.
+The file holds the deal code and the moves, not the cards. Loading replays the moves, so a file
+can't contain a position that the rules don't allow. Moves are written in their text forms, a run
+of draws as ``D*26``.
 """
 
 import re
@@ -22,21 +22,21 @@ FILE_NAME: Final = "heart_to_heart.json"
 FORMAT: Final = "h2h-heart-to-heart"
 VERSION: Final = 1
 MOVES_LIMIT: Final = 200_000
-"""More moves than a game can have: hours of a key held down. A file with more is damaged."""
+"""More than anybody plays; a file with more moves is damaged."""
 
 _RUN = re.compile(r"(D|R|\d{1,2}\+\d{1,2})(?:\*(\d{1,6}))?", re.ASCII)
 _TEXT_LIMIT = 4 * MOVES_LIMIT
 
 
 class SavedGame(NamedTuple):
-    """A game as it is kept.
+    """What the file holds.
 
     Attributes:
-        id: tells this game from every other, also from one of the same deal; see `new_id`.
+        id: unique, also among games of the same deal; see `new_id`.
         game: the game, with what can be undone and redone.
         milliseconds: the time on its clock.
         started: when it was dealt.
-        recorded: whether its present result stands in the statistics.
+        recorded: whether the statistics have its current result.
     """
 
     id: str
@@ -47,12 +47,12 @@ class SavedGame(NamedTuple):
 
 
 def encode(saved: SavedGame) -> bytes:
-    """Return what the game's file holds."""
+    """Return the contents of the game's file."""
     game = saved.game
     values = {
         "id": saved.id,
         "code": str(game.code),
-        "moves": _write_moves(game.played),
+        "moves": _write_moves(game.history),
         "undone": _write_moves(game.undone),
         "undo_depth": game.undo_depth,
         "milliseconds": saved.milliseconds,
@@ -63,12 +63,12 @@ def encode(saved: SavedGame) -> bytes:
 
 
 def save(saved: SavedGame, folder: Path | None = None) -> Problem | None:
-    """Write the game, whole or not at all."""
+    """Write the file, whole or not at all."""
     return write_whole((folder or data_folder()) / FILE_NAME, encode(saved))
 
 
 def load(folder: Path | None = None) -> Loaded[SavedGame]:
-    """Read the game; a file that can't be believed is set aside and said."""
+    """Read the file; one that can't be read is set aside and reported."""
     return document.load((folder or data_folder()) / FILE_NAME, FORMAT, VERSION, _read)
 
 

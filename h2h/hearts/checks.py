@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from h2h.game.checks import Check, expect
 from h2h.game.page import GamePage
+from h2h.game.table import Table
 from h2h.hearts import bots
 from h2h.hearts.engine import Game as Match
 from h2h.hearts.engine import PassCards, Phase, PlayCard, Rules, Seat
@@ -31,7 +32,7 @@ def _plays_hearts() -> None:
     expect(sum(match.scores.values()) in (26, 78), match.scores)
 
 
-def pass_three_cards(page: GamePage) -> None:
+def play(page: GamePage, _table: Table) -> None:
     """Pass three cards on an open page."""
     from h2h.hearts.page import HeartsPage
 

@@ -112,7 +112,21 @@ class HeartsDescription(QObject):
         return self.tr("New match: %1").replace("%1", code) + f". {self.summary()}"
 
     def step(self, transition: Transition[Position]) -> str:
-        """Say what a move did."""
+        """Return what a move did, and whether it is the player's turn now."""
+        words = [self._change(transition)]
+        if self._is_my_turn:
+            words.append(self.tr("Your turn"))
+        return ". ".join(filter(None, words))
+
+    @property
+    def _is_my_turn(self) -> bool:
+        return (
+            self._state.phase is Phase.PLAYING
+            and self._state.turn is Seat.SOUTH
+            and not self._model.trick_lies_full
+        )
+
+    def _change(self, transition: Transition[Position]) -> str:
         state, words = self._state, self._controller.words
         match transition.cause:
             case Cause.PLAY if state.trick:

@@ -9,8 +9,9 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
+from urllib.parse import quote
 
 from h2h.storage.files import free_name, read_start, set_aside
 from h2h.storage.problem import Problem, ProblemKind
@@ -53,13 +54,18 @@ _SALVAGE_SECONDS = 5
 @contextmanager
 def connected(path: Path, *, only_read: bool = False) -> Iterator[sqlite3.Connection]:
     """Open the file and close it again; a transaction must be begun by hand."""
-    uri = f"{path.absolute().as_uri()}?mode={'ro' if only_read else 'rw'}"
+    uri = f"{uri_of(path.absolute())}?mode={'ro' if only_read else 'rw'}"
     with closing(sqlite3.connect(uri, uri=True, timeout=1.0, isolation_level=None)) as connection:
         connection.row_factory = sqlite3.Row
         # Damaged text must not keep the rows after it from being read.
         connection.text_factory = lambda data: data.decode(errors="replace")
         connection.execute("PRAGMA trusted_schema = OFF")
         yield connection
+
+
+def uri_of(path: PurePath) -> str:
+    """Return the URI of an absolute path; SQLite takes no server's name, so a share is a path."""
+    return "file:///" + quote(os.fsencode(path.as_posix().removeprefix("/")), safe="/:")
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSettings, QStorageInfo
 
+from h2h.deck import Back, DeckLook, DeckStyle
 from h2h.palette import Palette
 from h2h.storage.files import config_folder, read_whole, set_aside_for
 from h2h.storage.problem import Problem, ProblemKind
@@ -29,6 +30,7 @@ class GameKind(Enum):
 QUEEN_OF_SPADES = ("ALWAYS", "AFTER_HEARTS_BROKEN")
 PLAY_TO = (50, 100, 150)
 LEVELS = ("EASY", "NORMAL", "HARD")
+VOLUMES = (0.4, 0.65, 1.0)
 NAME_LENGTH = 20
 """The longest name of an opponent."""
 
@@ -43,6 +45,14 @@ class _Form(NamedTuple):
 def _read_switch(text: str) -> bool:
     # Written out: to bool() the text 'false' of an INI file is true.
     return ("false", "true").index(text.lower()) == 1
+
+
+def _write_switch(on: bool) -> str:
+    return "true" if on else "false"
+
+
+def _read_wish(text: str) -> bool | None:
+    return _read_switch(text) if text else None
 
 
 def _number(highest: float) -> _Form:
@@ -94,8 +104,12 @@ class Settings(NamedTuple):
         placement_help: outline the cards that can be paired.
         move_errors: say why a second card removes nothing.
         animation_speed: a factor, 1 the usual speed and 2 twice as fast; 0 is off.
+        sounds: whether sounds are heard; None for as the system's user wishes.
+        volume: how loud they are, from 0 to 1.
         table: the colours of the table.
-        four_colour_suits: blue diamonds and green clubs in Hearts.
+        deck_style: how faces are drawn.
+        card_back: how backs are drawn.
+        four_colour_suits: blue diamonds and green clubs.
         language: a language such as ``"bg"``; empty for the system's.
         show_clock: whether the bar shows the clock.
         winnable_only: deal only what can be won.
@@ -105,6 +119,7 @@ class Settings(NamedTuple):
         points_on_first_trick: whether penalty cards may be played to the first trick.
         opponent_levels: of West, North and East: names of `LEVELS`.
         opponent_names: of West, North and East; empty for the built-in one.
+        play_only_card: whether South's only legal card plays itself.
         trick_pause: how long a full trick lies on the table, in seconds.
         last_game: the game that was played last.
         window_geometry: as the window's own `saveGeometry` gives it; the window checks it.
@@ -113,7 +128,11 @@ class Settings(NamedTuple):
     placement_help: bool = True
     move_errors: bool = False
     animation_speed: float = 1.0
+    sounds: bool | None = None
+    volume: float = VOLUMES[0]
     table: Palette = Palette.WINE
+    deck_style: DeckStyle = DeckStyle.STANDARD
+    card_back: Back = Back.LATTICE
     four_colour_suits: bool = False
     language: str = ""
     show_clock: bool = True
@@ -125,14 +144,24 @@ class Settings(NamedTuple):
     points_on_first_trick: bool = True
     opponent_levels: tuple[str, str, str] = ("NORMAL", "NORMAL", "NORMAL")
     opponent_names: tuple[str, str, str] = ("", "", "")
+    play_only_card: bool = False
     trick_pause: float = 1.2
     last_game: GameKind = GameKind.HEART_TO_HEART
     window_geometry: bytes = b""
 
+    @property
+    def deck_look(self) -> DeckLook:
+        """What the cards look like."""
+        return DeckLook(self.deck_style, self.card_back, self.four_colour_suits)
+
 
 _FORMS = {
     "animation_speed": _number(highest=4),
+    "sounds": _Form(_read_wish, lambda on: "" if on is None else _write_switch(on)),
+    "volume": _number(highest=1),
     "table": _member(Palette),
+    "deck_style": _member(DeckStyle),
+    "card_back": _member(Back),
     "language": _Form(_read_language),
     "play_to": _one_of(PLAY_TO),
     "queen_of_spades": _one_of(QUEEN_OF_SPADES),
@@ -142,7 +171,7 @@ _FORMS = {
     "last_game": _member(GameKind),
     "window_geometry": _Form(bytes.fromhex, bytes.hex),
 }
-_SWITCH = _Form(_read_switch, lambda value: "true" if value else "false")
+_SWITCH = _Form(_read_switch, _write_switch)
 _KEYS = {name: _FORMS.get(name, _SWITCH) for name in Settings._fields}
 
 

@@ -22,6 +22,7 @@ _LOCK = "lock"
 _REQUEST = "request"
 _REQUEST_LIMIT = 1000
 _TAKING_SECONDS = 3
+_ASFW_ANY = -1
 
 
 class SingleInstance(QObject):
@@ -73,6 +74,12 @@ class SingleInstance(QObject):
             same home, does not.
         """
         path = self._folder / _REQUEST
+        if sys.platform == "win32":
+            # Only the program that the user has just started may bring a window to the front, or
+            # let another one do so.
+            from ctypes import windll
+
+            windll.user32.AllowSetForegroundWindow(_ASFW_ANY)
         try:
             # Many may ask at once: each with a file of its own, the last one stands.
             mine = path.with_name(f"{_REQUEST}-{os.getpid()}")

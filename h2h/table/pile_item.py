@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 
 from h2h.table.art.icons import draw_icon
 from h2h.table.art.pictures import Pictures
+from h2h.table.card_item import GLOW_REACH
 from h2h.table.layout import RATIO, Spot
 
 _LABEL_MOST = 1.45
@@ -28,6 +29,7 @@ class PileItem(QGraphicsItem):
         self._word = ""
         self._empty = False
         self._arrow = False
+        self._hinted = False
 
     def put(self, spot: Spot) -> None:
         """Lie at a spot."""
@@ -48,11 +50,23 @@ class PileItem(QGraphicsItem):
             self._arrow = shown
             self.update()
 
+    @property
+    def hinted(self) -> bool:
+        """Whether a hint outlines the empty place."""
+        return self._hinted
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Outline the empty place for a hint, or remove the outline."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.update()
+
     def boundingRect(self) -> QRectF:
         """Return the place with its label, around the centre of the place."""
         w, h = self._spot.width, self._spot.width * RATIO
         above = h / 2 + 3 * self._em() + 8
-        return QRectF(-w, -above, 2 * w, above + h / 2 + 4)
+        below = h / 2 + w * GLOW_REACH + 4
+        return QRectF(-w, -above, 2 * w, above + below)
 
     def shape(self) -> QPainterPath:
         """Return what a tap hits: the place alone."""
@@ -68,6 +82,9 @@ class PileItem(QGraphicsItem):
         if self._empty:
             outline = self._pictures.outline(self._spot.width)
             self._pictures.draw(painter, outline, self._spot.width)
+        if self._hinted:
+            halo = self._pictures.halo(self._spot.width, strong=True)
+            self._pictures.draw(painter, halo, self._spot.width)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._arrow:
             self._draw_arrow(painter)

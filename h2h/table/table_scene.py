@@ -18,6 +18,7 @@ from h2h.table.focus_ring import FocusRing
 from h2h.table.layout import Layout, Spot, row_of
 from h2h.table.lifts import Lifts
 from h2h.table.pile_item import PileItem
+from h2h.table.sound.cues import BY_CAUSE, Sound
 
 _UPRIGHT = QTransform()
 
@@ -33,10 +34,12 @@ class TableScene(QGraphicsScene):
     Signals:
         settled: everything lies where the game has it.
         laid_out: the layout is another; what else lies on the table follows it.
+        sounded: something is heard now; carries the Sound.
     """
 
     settled = Signal()
     laid_out = Signal()
+    sounded = Signal(object)
 
     def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,9 +102,18 @@ class TableScene(QGraphicsScene):
         self._settle()
 
     def animate(
-        self, transition: Transition[Position], marks: Mapping[str, Mark] | None = None
+        self,
+        transition: Transition[Position],
+        marks: Mapping[str, Mark] | None = None,
+        sound: Sound | None = None,
     ) -> None:
-        """Show a change and the marks after it; what was still moving is finished first."""
+        """Show a change and the marks after it; what was still moving is finished first.
+
+        Args:
+            transition: the change.
+            marks: what is marked after it, and how.
+            sound: what is heard instead of the usual sound of such a change.
+        """
         self.animator.finish()
         cause, before, after = transition.cause, transition.before, transition.after
         if before is not self._position:
@@ -130,7 +142,15 @@ class TableScene(QGraphicsScene):
             ways.append(
                 motions.ChangedCard(change, item, start, end, (before_height, after_height))
             )
-        self._run(motions.tracks(cause, ways, self._layout), everywhere=cause is Cause.DEAL)
+        tracks = motions.tracks(cause, ways, self._layout)
+        if tracks:
+            self.sound(sound or BY_CAUSE[cause])
+        self._run(tracks, everywhere=cause is Cause.DEAL)
+
+    def sound(self, sound: Sound) -> None:
+        """Let a sound be heard; where nothing moves, nothing is heard either."""
+        if self.speed > 0:
+            self.sounded.emit(sound)
 
     def refuse(self, place: str) -> None:
         """Shake the card of a place a little."""
@@ -138,10 +158,11 @@ class TableScene(QGraphicsScene):
         placed = self._position.get(item.card) if item else None
         if item and placed and self.speed > 0:
             self.animator.finish()
+            self.sound(Sound.REFUSAL)
             self._run([motions.shaken(item, self._marked_spot(placed))])
 
     def carry(self, place: str, point: QPointF, grip: QPointF) -> bool:
-        """Have the pointer hold the selected card of a place; return whether there is one.
+        """Have the pointer hold the card of a place; return whether its mark lets it be dragged.
 
         Args:
             place: where the card belongs.
@@ -149,7 +170,7 @@ class TableScene(QGraphicsScene):
             grip: the held point relative to the card's centre, in card widths.
         """
         item = self.card_item(place)
-        if item is None or item.mark is not Mark.SELECTED or self._layout is None:
+        if item is None or not item.mark.can_be_dragged or self._layout is None:
             self.put_down()
             return False
         spot = self._marked_spot(self._position[item.card])
@@ -179,13 +200,14 @@ class TableScene(QGraphicsScene):
         if spots and self.speed > 0:
             from h2h.table.celebration import celebrate
 
+            self.sound(Sound.WIN)
             celebrate(self, self.pictures, self.animator, spots)
 
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
         """Mark the top cards of places; all other cards lose their marks."""
         self._marks = dict(marks)
         carried = self._carrying.item
-        if carried is not None and self._mark(self._position[carried.card]) is not Mark.SELECTED:
+        if carried and not self._mark(self._position[carried.card]).can_be_dragged:
             self.put_down()  # its selection has ended in the middle of a drag
         for card, placed in self._position.items():
             item = self._cards[card]

@@ -120,12 +120,17 @@ class TableView(QGraphicsView):
 
     def update_accessibility(self) -> None:
         """Report names and states of places that have changed to a screen reader."""
-        if QAccessible.isActive():
-            from h2h.table.accessible import TableInterface
+        if interface := self._interface():
+            interface.report_changes()
 
-            interface = QAccessible.queryAccessibleInterface(self)
-            if isinstance(interface, TableInterface):
-                interface.report_changes()
+    def _interface(self) -> "TableInterface | None":
+        """Return what a screen reader sees, if one is active."""
+        if not QAccessible.isActive():
+            return None
+        from h2h.table.accessible import TableInterface
+
+        interface = QAccessible.queryAccessibleInterface(self)
+        return interface if isinstance(interface, TableInterface) else None
 
     # Qt events
 
@@ -206,6 +211,12 @@ class TableView(QGraphicsView):
         self._gestures.hover(None)
         super().leaveEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell a screen reader which place has the focus."""
+        super().focusInEvent(event)
+        if interface := self._interface():
+            interface.on_focus_in()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """End a drag: a dialog or a menu will receive the release."""
         self._gestures.cancel()
@@ -222,7 +233,9 @@ class TableView(QGraphicsView):
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self.input.press_digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
-            self.input.escape()
+            if not self.input.escape():
+                event.ignore()  # the window may leave full screen
+                return
         else:
             event.ignore()
             return

@@ -123,6 +123,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, играно</translation>
+    </message>
+    <message>
+        <source>%1, won later</source>
+        <translation>%1, спечелено по-късно</translation>
+    </message>
+    <message>
+        <source>%1, won on its day</source>
+        <translation>%1, спечелено в същия ден</translation>
+    </message>
+    <message>
+        <source>%1, not played yet</source>
+        <translation>%1, още не е играно</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Днес: %1</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Enter deal code</source>
@@ -139,6 +162,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation>Ще се премине към „%2“ и ще се раздаде %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -429,6 +456,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код на раздаването: щракнете, за да го копирате</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Отначало</translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Не се вижда двойка: обърнете карта от талона</translation>
     </message>
@@ -475,7 +514,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartToHeartSettings</name>
     <message>
         <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
+        <translation>&amp;Помощ при поставяне: ограждане на картите с партньор</translation>
     </message>
     <message>
         <source>&amp;Move errors: say why nothing is removed</source>
@@ -562,12 +601,20 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Нов мач: %1</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Ваш ред е</translation>
+    </message>
+    <message>
         <source>You received: %1</source>
         <translation>Получихте: %1</translation>
     </message>
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Отначало</translation>
+    </message>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код на мача: щракнете, за да го копирате</translation>
@@ -589,10 +636,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Край на рунд %1</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>You took %n points</source>
         <translation>
-            <numerusform>Взехте %n точка.</numerusform>
-            <numerusform>Взехте %n точки.</numerusform>
+            <numerusform>Взехте %n точка</numerusform>
+            <numerusform>Взехте %n точки</numerusform>
         </translation>
     </message>
     <message>
@@ -620,77 +667,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsSettings</name>
-    <message>
-        <source>&amp;Play to:</source>
-        <translation>&amp;Игра до:</translation>
-    </message>
-    <message>
-        <source>&amp;Queen of spades may be led:</source>
-        <translation>С &amp;дама пика може да се започва:</translation>
-    </message>
-    <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Завършената взятка се &amp;вижда:</translation>
-    </message>
-    <message>
-        <source>At your &amp;left:</source>
-        <translation>От&amp;ляво:</translation>
-    </message>
-    <message>
-        <source>&amp;Opposite:</source>
-        <translation>От&amp;среща:</translation>
-    </message>
-    <message>
-        <source>At your &amp;right:</source>
-        <translation>Отдяс&amp;но:</translation>
-    </message>
-    <message>
-        <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
-    </message>
-    <message>
-        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
-    </message>
-    <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правилата и нивата важат от следващия мач.</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>по всяко време</translation>
-    </message>
-    <message>
-        <source>once hearts are broken</source>
-        <translation>след разбиването на купите</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n точка</numerusform>
-            <numerusform>%n точки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 секунди</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>лесен</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>нормален</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>труден</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
+    <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
         <translation>Ваш ред е</translation>
@@ -757,6 +734,80 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>В него вече няма точки</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation>&amp;Игра до:</translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation>С &amp;дама пика може да се започва:</translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation>Завършената взятка се &amp;вижда:</translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation>От&amp;ляво:</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation>От&amp;среща:</translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation>Отдяс&amp;но:</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
+    </message>
+    <message>
+        <source>Play the only legal card Play the &amp;only legal card by itselfby itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation>Правилата и нивата важат от следващия мач.</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>по всяко време</translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation>след разбиването на купите</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 секунди</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>лесен</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>нормален</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>труден</translation>
     </message>
 </context>
 <context>
@@ -869,12 +920,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В първата взятка не се дават точки</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation>Другите още избират картите си</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Вие сте на ход</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>На ход е %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сега</translation>
+        <source>The round is over</source>
+        <translation>Рундът свърши</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Мачът свърши</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -905,6 +968,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>%1 спечели мача</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation>Спечелихте рунда</translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation>%1 спечели рунда</translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation>Победители в рунда: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1028,6 +1103,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Heart to Heart</translation>
     </message>
     <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
         <source>%1 copied</source>
         <translation>Копирано: %1</translation>
     </message>
@@ -1057,6 +1136,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>Без &amp;звук</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1168,6 +1251,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>MonthPage</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Предишен месец</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следващ месец</translation>
+    </message>
+</context>
+<context>
     <name>NoMovesDialog</name>
     <message>
         <source>No more possible moves</source>
@@ -1238,10 +1332,6 @@ What was there is kept as
         <translation>Ходовете ѝ ще бъдат изгубени.</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Изоставяне</translation>
-    </message>
-    <message>
         <source>&amp;Go on playing</source>
         <translation>&amp;Продължаване на играта</translation>
     </message>
@@ -1288,6 +1378,10 @@ What was there is kept as
         <translation>Изглед и език</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуци</translation>
+    </message>
+    <message>
         <source>Show the &amp;clock</source>
         <translation>Показване на &amp;часовника</translation>
     </message>
@@ -1298,6 +1392,10 @@ What was there is kept as
     <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Сила на звука:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -1334,6 +1432,18 @@ What was there is kept as
     <message>
         <source>Fast</source>
         <translation>Бързи</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Тихо</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средно</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Силно</translation>
     </message>
     <message>
         <source>As the system</source>

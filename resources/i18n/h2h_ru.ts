@@ -123,6 +123,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, сыграно</translation>
+    </message>
+    <message>
+        <source>%1, won later</source>
+        <translation>%1, выиграно позже</translation>
+    </message>
+    <message>
+        <source>%1, won on its day</source>
+        <translation>%1, выиграно в тот же день</translation>
+    </message>
+    <message>
+        <source>%1, not played yet</source>
+        <translation>%1, ещё не сыграно</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Сегодня: %1</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Enter deal code</source>
@@ -139,6 +162,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation>Откроется «%2», будут розданы карты по коду %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -440,6 +467,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код расклада: щёлкните, чтобы скопировать</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Заново</translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Пары не видно: откройте карту колоды</translation>
     </message>
@@ -576,12 +615,20 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Новый матч: %1</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
         <source>You received: %1</source>
         <translation>Вы получили: %1</translation>
     </message>
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Заново</translation>
+    </message>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
@@ -603,11 +650,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Раздача %1 окончена</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>You took %n points</source>
         <translation>
-            <numerusform>Вы взяли %n очко.</numerusform>
-            <numerusform>Вы взяли %n очка.</numerusform>
-            <numerusform>Вы взяли %n очков.</numerusform>
+            <numerusform>Вы взяли %n очко</numerusform>
+            <numerusform>Вы взяли %n очка</numerusform>
+            <numerusform>Вы взяли %n очков</numerusform>
         </translation>
     </message>
     <message>
@@ -636,78 +683,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsSettings</name>
-    <message>
-        <source>&amp;Play to:</source>
-        <translation>&amp;Играть до:</translation>
-    </message>
-    <message>
-        <source>&amp;Queen of spades may be led:</source>
-        <translation>С &amp;пиковой дамы можно ходить:</translation>
-    </message>
-    <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Взятка на с&amp;толе:</translation>
-    </message>
-    <message>
-        <source>At your &amp;left:</source>
-        <translation>&amp;Слева:</translation>
-    </message>
-    <message>
-        <source>&amp;Opposite:</source>
-        <translation>&amp;Напротив:</translation>
-    </message>
-    <message>
-        <source>At your &amp;right:</source>
-        <translation>Сп&amp;рава:</translation>
-    </message>
-    <message>
-        <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
-    </message>
-    <message>
-        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
-    </message>
-    <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правила и уровни действуют со следующего матча.</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>всегда</translation>
-    </message>
-    <message>
-        <source>once hearts are broken</source>
-        <translation>когда разбиты червы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 секунды</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>слабый</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>средний</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>сильный</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
+    <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
         <translation>Ваш ход</translation>
@@ -775,6 +751,81 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>Очков в ней больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation>&amp;Играть до:</translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation>С &amp;пиковой дамы можно ходить:</translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation>Взятка на с&amp;толе:</translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation>&amp;Слева:</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation>&amp;Напротив:</translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation>Сп&amp;рава:</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
+    </message>
+    <message>
+        <source>Play the only legal card Play the &amp;only legal card by itselfby itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation>Правила и уровни действуют со следующего матча.</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation>когда разбиты червы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 секунды</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>слабый</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>средний</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>сильный</translation>
     </message>
 </context>
 <context>
@@ -887,12 +938,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В первую взятку штрафные карты не кладут</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation>Остальные ещё выбирают карты</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>Сейчас ходит %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
+        <source>The round is over</source>
+        <translation>Раздача окончена</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Матч окончен</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -925,6 +988,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>Матч выигрывает %1</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation>Вы выиграли раздачу</translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation>Раздачу выигрывает %1</translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation>Победители раздачи: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1048,6 +1123,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Heart to Heart</translation>
     </message>
     <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+    <message>
         <source>%1 copied</source>
         <translation>Скопировано: %1</translation>
     </message>
@@ -1077,6 +1156,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1188,6 +1271,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>MonthPage</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+</context>
+<context>
     <name>NoMovesDialog</name>
     <message>
         <source>No more possible moves</source>
@@ -1258,10 +1352,6 @@ What was there is kept as
         <translation>Сделанные ходы пропадут.</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>П&amp;рервать</translation>
-    </message>
-    <message>
         <source>&amp;Go on playing</source>
         <translation>&amp;Продолжить игру</translation>
     </message>
@@ -1308,6 +1398,10 @@ What was there is kept as
         <translation>Вид и язык</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
+    <message>
         <source>Show the &amp;clock</source>
         <translation>Показывать &amp;время игры</translation>
     </message>
@@ -1318,6 +1412,10 @@ What was there is kept as
     <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Громкость:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -1354,6 +1452,18 @@ What was there is kept as
     <message>
         <source>Fast</source>
         <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Тихо</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средне</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Громко</translation>
     </message>
     <message>
         <source>As the system</source>

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from h2h import i18n
 from h2h.app.games import GAMES
 from h2h.app.how_to_play_dialog import HowToPlayDialog
+from h2h.deck import DeckLook
 from h2h.game.how_to_play import WIDTH, Sketch, draw
 from h2h.palette import Palette
 from h2h.storage.settings import GameKind
@@ -66,7 +67,7 @@ def test_the_published_example_is_told(language: str) -> None:
 def test_a_picture_is_as_sharp_as_the_screen(
     qapp: QApplication, sketch: Sketch, ratio: float
 ) -> None:
-    drawn = draw(sketch, 40, Palette.WINE, four_colour=False, ratio=ratio)
+    drawn = draw(sketch, 40, Palette.WINE, DeckLook(), ratio)
     assert drawn.width() == round(round(WIDTH * 40) * ratio)
     assert drawn.deviceIndependentSize().width() == round(WIDTH * 40)
     image = drawn.toImage().convertToFormat(QImage.Format.Format_ARGB32)

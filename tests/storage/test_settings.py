@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
+from h2h.deck import Back, DeckStyle
 from h2h.palette import Palette
 from h2h.storage import settings as storage
 from h2h.storage.problem import ProblemKind
@@ -21,7 +22,11 @@ CHANGED = Settings(
     placement_help=False,
     move_errors=True,
     animation_speed=2.5,
+    sounds=False,
+    volume=0.65,
     table=Palette.HIGH_CONTRAST,
+    deck_style=DeckStyle.LARGE,
+    card_back=Back.KITES,
     four_colour_suits=True,
     language="zh_Hans_CN",
     show_clock=False,

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 
 from h2h import resources
 from h2h.cards.card import Card, Suit
+from h2h.deck import DeckLook, DeckStyle
 from h2h.table.art.deck_cache import DeckCache
 
 if TYPE_CHECKING:
@@ -37,7 +38,6 @@ FACE = (QColor("#FFFDF8"), QColor("#FBF6EC"))
 
 _PAINTING = 3  # to be raised when the same shapes are painted otherwise
 _SMALL = 100  # below this width, pictures that have a smaller drawing use it
-_BACK = "back"
 _DECK = "deck/deck.bin"
 
 
@@ -53,7 +53,7 @@ def margin(width: int) -> int:
 
 def ring(width: int, *, strong: bool, ratio: float = 1.0) -> float:
     """How broad the ring of a halo is in pixels; ``ratio`` is the device pixel ratio."""
-    return min(max(0.02 * width, 2 * ratio), 3 * ratio) * (1.4 if strong else 1.0)
+    return max(0.02 * width, 2 * ratio) * (1.4 if strong else 1.0)
 
 
 def halo_margin(width: int, *, strong: bool, ratio: float = 1.0) -> int:
@@ -63,7 +63,12 @@ def halo_margin(width: int, *, strong: bool, ratio: float = 1.0) -> int:
 
 def focus_margin(width: int, ratio: float = 1.0) -> int:
     """The margin of ``CardArt.focus`` in pixels."""
-    return math.ceil(ring(width, strong=False, ratio=ratio) + 5 * ratio)
+    return math.ceil(ring(width, strong=False, ratio=ratio) + 5 * _unit(width, ratio))
+
+
+def _unit(width: int, ratio: float) -> float:
+    """The breadth of a thin line: a logical pixel, or more on a large card."""
+    return max(ratio, width / 160)
 
 
 def _reach(width: int, *, strong: bool) -> float:
@@ -75,7 +80,7 @@ class CardArt:
 
     def __init__(
         self,
-        four_colour: bool = False,
+        look: DeckLook = DeckLook(),  # noqa: B008 (it is frozen)
         *,
         high_contrast: bool = False,
         cache_dir: Path | None = None,
@@ -83,20 +88,23 @@ class CardArt:
         """Read the deck's file; nothing is painted yet.
 
         Args:
-            four_colour: blue diamonds and green clubs.
+            look: how faces and backs are drawn.
             high_contrast: a white edge with a black line around it instead of the hairline, and
                 broader rings.
             cache_dir: where pictures are kept between starts.
         """
         data = resources.path(_DECK).read_bytes()
-        self._inks = FOUR_COLOURS if four_colour else TWO_COLOURS
+        self._inks = FOUR_COLOURS if look.four_colour else TWO_COLOURS
+        self._suffix = "+" if look.style is DeckStyle.LARGE else ""
+        self._back = look.back.value
         self._high_contrast = high_contrast
         self._blanks: dict[int, QImage] = {}
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._cache: DeckCache | None = None
         if cache_dir is not None:
-            look = f"{_PAINTING} {zlib.crc32(data):08x} {four_colour:d}{high_contrast:d}"
-            self._cache = DeckCache(cache_dir, look)
+            # Not the back: a new one must not have all faces painted anew.
+            mark = f"{look.four_colour:d}{high_contrast:d}{self._suffix}"
+            self._cache = DeckCache(cache_dir, f"{_PAINTING} {zlib.crc32(data):08x} {mark}")
 
     @cached_property
     def _deck(self) -> "Deck":
@@ -115,15 +123,15 @@ class CardArt:
 
     def face(self, card: Card, width: int) -> QPixmap:
         """A card's face; copies of a card share one picture. Its margin is ``margin(width)``."""
-        return self._card(str(card), width, self._inks[card.suit])
+        return self._card(self._name(card), width, self._inks[card.suit])
 
     def back(self, width: int) -> QPixmap:
         """The back of every card. Its margin is ``margin(width)``."""
-        return self._card(_BACK, width, _INK)
+        return self._card(self._back, width, _INK)
 
     def has(self, card: Card | None, width: int) -> bool:
         """Whether the face of a card, or the back for None, need not be painted any more."""
-        return (width, _BACK if card is None else str(card)) in self._pictures
+        return (width, self._name(card)) in self._pictures
 
     def halo(self, width: int, strong: bool, colour: QColor, *, ratio: float = 1.0) -> QPixmap:
         """Ring and glow around a card, with a hole where the card is.
@@ -139,8 +147,7 @@ class CardArt:
 
     def dimmed(self, card: Card | None, width: int, colour: QColor, opacity: float) -> QPixmap:
         """A face, or the back for None, under a veil; one picture is drawn sooner than two."""
-        name = _BACK if card is None else str(card)
-        key = (width, name, "dimmed", colour.rgba(), opacity)
+        key = (width, self._name(card), "dimmed", colour.rgba(), opacity)
         picture = self._pictures.get(key)
         if picture is None:
             plain = self.back(width) if card is None else self.face(card, width)
@@ -178,10 +185,11 @@ class CardArt:
         if picture is None:
             around = focus_margin(width, ratio)
             image, painter = _canvas(width, around)
-            path = _edge(width, ring(width, strong=False, ratio=ratio) + 2.5 * ratio)
-            painter.setPen(QPen(QColor(20, 8, 14), 4 * ratio))
+            unit = _unit(width, ratio)
+            path = _edge(width, ring(width, strong=False, ratio=ratio) + 2.5 * unit)
+            painter.setPen(QPen(QColor(20, 8, 14), 4 * unit))
             painter.drawPath(path)
-            dashes = QPen(QColor(255, 255, 255), 2 * ratio)
+            dashes = QPen(QColor(255, 255, 255), 2 * unit)
             dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
             dashes.setDashPattern([4, 2.5])
             painter.setPen(dashes)
@@ -199,6 +207,10 @@ class CardArt:
     def cache_saving(self) -> "Callable[[], None] | None":
         """Return what writes the pictures painted since the last time, in any thread, if any."""
         return self._cache.saving() if self._cache is not None else None
+
+    def _name(self, card: Card | None) -> str:
+        """Return the name of a face's picture in the deck's file, or the back's for None."""
+        return self._back if card is None else f"{card}{self._suffix}"
 
     def _card(self, name: str, width: int, ink: QColor) -> QPixmap:
         key = (width, name)
@@ -252,15 +264,21 @@ class CardArt:
 
     def _paint_halo(self, width: int, strong: bool, colour: QColor, ratio: float) -> QPixmap:
         line = ring(width, strong=strong, ratio=ratio)
+        reach, full = _reach(width, strong=strong), 0.5 if strong else 0.42
         image, painter = _canvas(width, halo_margin(width, strong=strong, ratio=ratio))
-        steps = 9
+        # A step a pixel: the glow fades without bands at any size. Each step replaces what the one
+        # outside it has painted; adding up veils this thin would round them to bands again.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        steps = math.ceil(reach)
         veil = QColor(colour)
-        veil.setAlphaF(0.075 if strong else 0.058)
         for i in range(steps, 0, -1):
-            painter.fillPath(_edge(width, line + _reach(width, strong=strong) * i / steps), veil)
+            veil.setAlphaF(full * (1 - i / (steps + 1)) ** 1.3)
+            painter.fillPath(_edge(width, line + reach * i / steps), veil)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         # Over a white card gold alone would hardly be seen: a dark line bounds the ring.
-        painter.setPen(QPen(QColor(60, 22, 8, 120), ratio))
-        painter.drawPath(_edge(width, line + ratio / 2))
+        thin = _unit(width, ratio)
+        painter.setPen(QPen(QColor(60, 22, 8, 120), thin))
+        painter.drawPath(_edge(width, line + thin / 2))
         painter.setPen(QPen(colour, line))
         painter.drawPath(_edge(width, line / 2))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)

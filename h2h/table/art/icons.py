@@ -34,6 +34,7 @@ class _Drawing(NamedTuple):
 
     Attributes:
         mirrored: drawn from the right to the left.
+        outlined: the hearts are drawn as lines.
     """
 
     lines: str = ""
@@ -41,6 +42,7 @@ class _Drawing(NamedTuple):
     hearts: tuple[tuple[float, float, float], ...] = ()
     width: float = 2.1
     mirrored: bool = False
+    outlined: bool = False
 
 
 _DRAWINGS = {
@@ -63,6 +65,7 @@ _DRAWINGS = {
         " M 12 6.8 L 12 12 L 15.6 14.2"
     ),
     "points": _Drawing(hearts=((12, 12.5, 19),)),
+    "heart_outline": _Drawing(hearts=((12, 12.5, 18),), width=1.2, outlined=True),
     "moves": _Drawing(
         "M 3.5 8 L 19 8 M 15 4 L 19.5 8 L 15 12 M 20.5 16.5 L 5 16.5 M 9 12.5 L 4.5 16.5 L 9 20.5"
     ),
@@ -126,10 +129,10 @@ def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None
 def _shapes(name: str) -> tuple[QPainterPath, QPainterPath]:
     """The lines and areas of an icon."""
     drawing = _DRAWINGS[name]
-    areas = _path(drawing.areas)
+    areas, lines = _path(drawing.areas), _path(drawing.lines)
     for x, y, width in drawing.hearts:
-        areas.addPath(QTransform().translate(x, y).scale(width, width).map(_path(_HEART)))
-    lines = _path(drawing.lines)
+        heart = QTransform().translate(x, y).scale(width, width).map(_path(_HEART))
+        (lines if drawing.outlined else areas).addPath(heart)
     if drawing.mirrored:
         turn = QTransform().translate(_BOX, 0).scale(-1, 1)
         lines, areas = turn.map(lines), turn.map(areas)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from h2h.cards.card import Card
+from h2h.deck import DeckLook
 from h2h.palette import Palette
 from h2h.table.art.card_art import CardArt
 
@@ -32,13 +33,17 @@ class Pictures:
     """
 
     def __init__(
-        self, palette: Palette, *, four_colour: bool = False, cache_dir: Path | None = None
+        self,
+        palette: Palette,
+        look: DeckLook = DeckLook(),  # noqa: B008 (it is frozen)
+        *,
+        cache_dir: Path | None = None,
     ) -> None:
         self.ratio = 1.0
         self.draft = False
         self._cache_dir = cache_dir
         self._sizes: set[int] = set()
-        self.set_look(palette, four_colour=four_colour)
+        self.set_look(palette, look)
 
     @property
     def palette(self) -> Palette:
@@ -46,22 +51,20 @@ class Pictures:
         return self._palette
 
     @property
-    def four_colour(self) -> bool:
-        """Whether diamonds are blue and clubs green."""
-        return self._four_colour
+    def look(self) -> DeckLook:
+        """What the cards look like."""
+        return self._look
 
     @property
     def art(self) -> CardArt:
         """The deck."""
         return self._art
 
-    def set_look(self, palette: Palette, *, four_colour: bool) -> None:
+    def set_look(self, palette: Palette, look: DeckLook) -> None:
         """Use another palette or deck; everything is drawn anew."""
         self._palette = palette
-        self._four_colour = four_colour
-        self._art = CardArt(
-            four_colour, high_contrast=palette.high_contrast, cache_dir=self._cache_dir
-        )
+        self._look = look
+        self._art = CardArt(look, high_contrast=palette.high_contrast, cache_dir=self._cache_dir)
         self._sizes.clear()
 
     def face(self, card: Card, width: float) -> Picture:

@@ -42,7 +42,7 @@ def test_late_positions_are_judged_as_a_visit_to_every_position_shows(games: int
     for number in range(games):
         for game in play_at_random(number, SplitMix64(number), 200, pairs_in_ten=10):
             left = 25 - game.state.heart.count(None)
-            if left > 12 or not isinstance(game.played[-1], RemovePair):
+            if left > 12 or not isinstance(game.history[-1], RemovePair):
                 continue
             truth = can_be_won(Cards.of(game.state), limit=60_000)
             if truth is not None:
@@ -99,10 +99,10 @@ def test_a_solution_goes_on_from_the_moves_played_and_leaves_the_game_alone() ->
     for _ in range(4):
         game.play(Draw())
     game.undo()
-    before = (game.state, list(game.played), list(game.undone))
+    before = (game.state, list(game.history), list(game.undone))
     moves = solution_from(game)
     assert moves is not None
-    assert (game.state, list(game.played), list(game.undone)) == before
+    assert (game.state, list(game.history), list(game.undone)) == before
     for move in moves:
         game.play(move)
     assert game.outcome is Outcome.WON

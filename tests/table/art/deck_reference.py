@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 
 from h2h.cards.card import Card, Rank, Suit
+from h2h.deck import DeckLook
 from h2h.table.art.card_art import CardArt
 
 FILE = Path(__file__).with_name("deck_reference.png")
@@ -21,7 +22,7 @@ _LARGE, _SMALL = 160, 96  # a card's width on an ordinary table; one with the sm
 
 def thumbnails() -> dict[str, QImage]:
     """All pictures of the deck as they are now, made small."""
-    two, four = CardArt(), CardArt(four_colour=True)
+    two, four = CardArt(), CardArt(DeckLook(four_colour=True))
     drawn: dict[str, QPixmap] = {"back": two.back(_LARGE)}
     for rank in Rank:
         for suit in Suit:

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from h2h.cards.card import Card, Rank, Suit
+from h2h.deck import DeckLook
 from h2h.palette import GLOW
 from h2h.table.art import card_art
 from h2h.table.art.card_art import CardArt, halo_margin, height, margin
@@ -84,7 +85,7 @@ def test_sizes_not_needed_any_more_are_dropped(art: CardArt) -> None:
 
 
 def test_four_colours_change_diamonds_and_clubs_only(art: CardArt) -> None:
-    four = CardArt(four_colour=True)
+    four = CardArt(DeckLook(four_colour=True))
     for suit in Suit:
         card = Card(Rank.FIVE, suit)
         same = pixels(art.face(card, 60)) == pixels(four.face(card, 60))
@@ -187,8 +188,8 @@ class TestCache:
     WIDTH = 30
     CARDS = tuple(Card(rank, Suit.HEARTS) for rank in (Rank.SEVEN, Rank.QUEEN))
 
-    def draw(self, folder: Path, **look: bool) -> list[bytes]:
-        art = CardArt(cache_dir=folder, **look)
+    def draw(self, folder: Path, *, high_contrast: bool = False) -> list[bytes]:
+        art = CardArt(high_contrast=high_contrast, cache_dir=folder)
         drawn = [pixels(art.face(card, self.WIDTH)) for card in self.CARDS]
         if saving := art.cache_saving():
             saving()
