@@ -767,8 +767,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
-        <source>Play the only legal card Play the &amp;only legal card by itselfby itself</source>
-        <translation type="unfinished"></translation>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единствената въ&amp;зможна карта се играе сама</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>

@@ -784,8 +784,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
-        <source>Play the only legal card Play the &amp;only legal card by itselfby itself</source>
-        <translation type="unfinished"></translation>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единственная &amp;возможная карта играется сама</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
