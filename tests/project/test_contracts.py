@@ -30,7 +30,7 @@ LAYERS = [
     ["heart_to_heart", "hearts"],
     ["game"],
     ["table", "storage"],
-    ["resources", "palette"],
+    ["resources", "palette", "deck"],
     ["cards"],
 ]
 BETWEEN_LAYERS = [
@@ -49,7 +49,8 @@ BETWEEN_LAYERS = [
     ("storage", "i18n"),
     ("i18n", "storage"),
     ("resources", "palette"),
-    ("palette", "resources"),
+    ("palette", "deck"),
+    ("deck", "resources"),
     ("missing", "resources"),
     ("cards", "missing"),
 ]
