@@ -215,7 +215,7 @@ class CardItem(QGraphicsItem):
         path.addRoundedRect(card._card(), corner, corner)
         beside = QPainterPath()
         beside.addRect(self._bounds)
-        beside.addPath(self.mapFromItem(card, path))  # filled by turns: a hole
+        beside.addPath(self.mapFromItem(card, path))  # odd-even fill: a hole
         return beside
 
     def _draw(self, painter: QPainter, *, smooth: bool) -> None:

@@ -62,7 +62,7 @@ class TableInput(Protocol):
 
 
 class NoInput:
-    """Ignores all input; a handler of little input overrides what it needs."""
+    """Ignores all input; a subclass overrides the methods it needs."""
 
     accepts_drags = False
 

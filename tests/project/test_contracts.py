@@ -49,8 +49,11 @@ BETWEEN_LAYERS = [
     ("storage", "i18n"),
     ("i18n", "storage"),
     ("resources", "palette"),
-    ("palette", "deck"),
+    ("palette", "resources"),
     ("deck", "resources"),
+    ("resources", "deck"),
+    ("palette", "deck"),
+    ("deck", "palette"),
     ("missing", "resources"),
     ("cards", "missing"),
 ]

@@ -80,7 +80,7 @@ class HeartsLayout(NamedTuple):
 
     @property
     def trick(self) -> QRectF:
-        """The room of the four cards of a trick."""
+        """The rectangle around the four cards of a trick."""
         w = self.trick_width
         room = QRectF()
         for seat in SEATS:

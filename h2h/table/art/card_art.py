@@ -101,7 +101,7 @@ class CardArt:
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._cache: DeckCache | None = None
         if cache_dir is not None:
-            # Not the back: a new one must not have all faces painted anew.
+            # Without the back: choosing another one must not make all faces be painted again.
             mark = f"{look.four_colour:d}{high_contrast:d}{self._suffix}"
             self._cache = DeckCache(cache_dir, f"{_PAINTING} {zlib.crc32(data):08x} {mark}")
 
