@@ -1,4 +1,4 @@
-"""What the statistics keep of a game of Heart to Heart."""
+"""The result in the statistics of a game of Heart to Heart."""
 
 from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""What the statistics keep of a match of Hearts."""
+"""The result in the statistics of a match of Hearts."""
 
 from datetime import UTC, datetime
 
