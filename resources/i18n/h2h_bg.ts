@@ -1100,58 +1100,58 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>Look</name>
     <message>
         <source>&amp;Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вино</translation>
     </message>
     <message>
         <source>&amp;Evergreen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зелено</translation>
     </message>
     <message>
         <source>&amp;Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шисти</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Висок &amp;контраст</translation>
     </message>
     <message>
         <source>&amp;Lattice of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Решетка от сърца</translation>
     </message>
     <message>
         <source>&amp;Rosette</source>
-        <translation type="unfinished"></translation>
+        <translation>Ро&amp;зета</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вълни</translation>
     </message>
     <message>
         <source>&amp;Kites</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Хвърчила</translation>
     </message>
     <message>
         <source>&amp;Usual indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обикновени индекси</translation>
     </message>
     <message>
         <source>&amp;Large indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Едри индекси</translation>
     </message>
 </context>
 <context>
     <name>LookMenus</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Маса</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карти</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Гърбове на картите</translation>
     </message>
 </context>
 <context>
@@ -1320,6 +1320,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Програмата вече работи, но не отговаря.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
+%1</translation>
+    </message>
+</context>
+<context>
     <name>NoMovesDialog</name>
     <message>
         <source>No more possible moves</source>
@@ -1365,6 +1382,10 @@ What was there is kept as
     <message>
         <source>A newer version of the program wrote this file:</source>
         <translation>Този файл е записан от по-нова версия на програмата:</translation>
+    </message>
+    <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там програмата пази свои файлове; изберете друго място:</translation>
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
@@ -1449,11 +1470,11 @@ What was there is kept as
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карти:</translation>
     </message>
     <message>
         <source>Card &amp;back:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Гръб на картите:</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>

@@ -1120,58 +1120,58 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>Look</name>
     <message>
         <source>&amp;Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вино</translation>
     </message>
     <message>
         <source>&amp;Evergreen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зелёный</translation>
     </message>
     <message>
         <source>&amp;Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сланец</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокий &amp;контраст</translation>
     </message>
     <message>
         <source>&amp;Lattice of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Решётка из сердец</translation>
     </message>
     <message>
         <source>&amp;Rosette</source>
-        <translation type="unfinished"></translation>
+        <translation>Ро&amp;зетка</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Волны</translation>
     </message>
     <message>
         <source>&amp;Kites</source>
-        <translation type="unfinished"></translation>
+        <translation>Воздушные &amp;змеи</translation>
     </message>
     <message>
         <source>&amp;Usual indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обычные индексы</translation>
     </message>
     <message>
         <source>&amp;Large indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Крупные индексы</translation>
     </message>
 </context>
 <context>
     <name>LookMenus</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стол</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карты</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рубашки карт</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1340,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Программа уже запущена, но не отвечает.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
+%1</translation>
+    </message>
+</context>
+<context>
     <name>NoMovesDialog</name>
     <message>
         <source>No more possible moves</source>
@@ -1385,6 +1402,10 @@ What was there is kept as
     <message>
         <source>A newer version of the program wrote this file:</source>
         <translation>Этот файл записан более новой версией программы:</translation>
+    </message>
+    <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
@@ -1469,11 +1490,11 @@ What was there is kept as
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ка&amp;рты:</translation>
     </message>
     <message>
         <source>Card &amp;back:</source>
-        <translation type="unfinished"></translation>
+        <translation>Рубаш&amp;ка:</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
