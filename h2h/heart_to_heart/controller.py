@@ -234,7 +234,7 @@ class HeartToHeartController(QObject):
             return
         if not rules.is_free(state, place):
             if state.card_at(place):
-                self._scene.refuse(name_of(place))
+                self._scene.shake(name_of(place))
                 self.refused.emit(IllegalMove.COVERED)
             return
         selected = self._selected
@@ -278,7 +278,7 @@ class HeartToHeartController(QObject):
 
     def _follow_focus(self) -> None:
         """Keep the focus, or move it to the nearest place if its card has gone."""
-        spots, layout = self._reachable_spots(), self._scene.layout_now
+        spots, layout = self._reachable_spots(), self._scene.current_layout
         if not spots or layout is None or self._focus is None:
             self._set_focus(None)
         elif self._focus in spots:

@@ -1,6 +1,6 @@
 """The page of Heart to Heart: its counters in the bar, its messages and its dialogs."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -14,7 +14,7 @@ from h2h.heart_to_heart.controller import HeartToHeartController, Hint
 from h2h.heart_to_heart.engine import DealCode, IllegalMove, Outcome
 from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.model import Status
-from h2h.heart_to_heart.saved_game import SavedGame
+from h2h.heart_to_heart.saved_game import Encoder, SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession, is_in_progress
 from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.i18n import shown_number, shown_time
@@ -49,11 +49,12 @@ class HeartToHeartPage(GamePage):
         super().__init__(table, keeper, actions, parent)
         self._settings = keeper.settings
         self._pending_outcome: Outcome | None = None
+        self._encoder = Encoder()
         wanted = DealCode.parse(code) if code else None
         saved = keeper.load(saved_game.load)
         if saved and wanted and not is_in_progress(saved.game):
             if saved.game.outcome is not None and saved.game.state.moves and not saved.recorded:
-                self._on_ended(saved)  # the program ended before it was recorded
+                self._on_ended(saved, lambda: None)  # decided just before the program ended
             saved = None
         self._session = session = HeartToHeartSession(saved, wanted, self)
         self.controller = controller = HeartToHeartController(session.model, table.scene, self)
@@ -145,7 +146,7 @@ class HeartToHeartPage(GamePage):
         """Save the game in progress."""
         saved = self._session.saved
         if len(saved.game.history) <= saved_game.MOVES_LIMIT:
-            self._keeper.save(saved_game.FILE_NAME, saved_game.encode(saved))
+            self._keeper.save(saved_game.FILE_NAME, self._encoder.prepare(saved))
 
     def apply(self, settings: Settings) -> None:
         """Apply the settings."""
@@ -222,10 +223,10 @@ class HeartToHeartPage(GamePage):
         else:
             self._table.view.announce(lambda: self._words.refusal(refusal))
 
-    def _on_ended(self, saved: SavedGame) -> None:
+    def _on_ended(self, saved: SavedGame, counted: Callable[[], object]) -> None:
         from h2h.heart_to_heart.result import result_of
 
-        self._keeper.record(result_of(saved))
+        self._keeper.record(result_of(saved), counted)
 
     # The end, once the table is at rest
 

@@ -10,11 +10,11 @@ from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
 from h2h.hearts.cues import sound_of
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
-from h2h.hearts.hand import BUTTON, HAND, OFFER, HeartsHand
+from h2h.hearts.hand import HAND, HeartsHand
 from h2h.hearts.model import HeartsModel
 from h2h.hearts.presenter import HeartsPresenter
 from h2h.hearts.round_end import RoundEnd
-from h2h.hearts.table.furniture import HeartsFurniture
+from h2h.hearts.table.furniture import BUTTON, OFFER, HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
 from h2h.hearts.turns import HeartsTurns
@@ -306,7 +306,7 @@ class HeartsController(QObject):
         try:
             self._model.play(Seat.SOUTH, PlayCard(card))
         except IllegalMoveError as error:
-            self._scene.refuse(place)
+            self._scene.shake(place)
             self.said.emit(self.words.why_illegal(error, self._model.game.state))
         else:
             self._own_card = monotonic()

@@ -10,7 +10,6 @@ from h2h.table.card_item import Mark
 from h2h.table.table_scene import TableScene
 
 HAND = "hand-south-"
-BUTTON, OFFER = "button", "offer"
 
 
 class HeartsHand:
@@ -78,7 +77,7 @@ class HeartsHand:
         """Show the marks of the cards and the state of the buttons."""
         self._scene.set_marks(self.marks())
         for pill in (self._furniture.button, self._furniture.offer):
-            pill.set_state(hot=self.hover == pill.place, focused=self.focus == pill.place)
+            pill.set_state(hovered=self.hover == pill.place, focused=self.focus == pill.place)
 
     def set_focus(self, place: str | None) -> None:
         """Move the keyboard focus to a place, or remove it."""

@@ -1,6 +1,6 @@
 """The page of Hearts: connects its session with the table, the bar and the dialogs."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -16,7 +16,7 @@ from h2h.hearts.bots import Level, make
 from h2h.hearts.controller import HeartsController
 from h2h.hearts.engine import MatchCode, Phase, Seat
 from h2h.hearts.model import Status
-from h2h.hearts.saved_match import SavedMatch
+from h2h.hearts.saved_match import Encoder, SavedMatch
 from h2h.hearts.session import HeartsSession, is_in_progress
 from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.i18n import shown_number
@@ -49,11 +49,12 @@ class HeartsPage(GamePage):
     ) -> None:
         """Continue the saved match, or deal `code`, or deal at random."""
         super().__init__(table, keeper, actions, parent)
+        self._encoder = Encoder()
         wanted = MatchCode.parse(code) if code else None
         saved = keeper.load(saved_match.load)
         if saved and wanted and not is_in_progress(saved.game):
             if saved.game.outcome is not None and not saved.recorded:
-                self._on_ended(saved)  # the program ended before it was counted
+                self._on_ended(saved, lambda: None)  # decided just before the program ended
             saved = None
         self._session = session = HeartsSession(saved, keeper.settings, wanted, self)
         self.controller = controller = HeartsController(
@@ -145,7 +146,7 @@ class HeartsPage(GamePage):
 
     def save(self) -> None:
         """Save the match in progress."""
-        self._keeper.save(saved_match.FILE_NAME, saved_match.encode(self._session.saved))
+        self._keeper.save(saved_match.FILE_NAME, self._encoder.prepare(self._session.saved))
 
     def apply(self, settings: Settings) -> None:
         """Use the settings."""
@@ -223,10 +224,10 @@ class HeartsPage(GamePage):
     def _say(self, text: str) -> None:
         self._table.show_message(text, _BELOW_THE_TRICK)
 
-    def _on_ended(self, saved: SavedMatch) -> None:
+    def _on_ended(self, saved: SavedMatch, counted: Callable[[], object]) -> None:
         from h2h.hearts.result import result_of
 
-        self._keeper.record(result_of(saved))
+        self._keeper.record(result_of(saved), counted)
 
     def _on_round_ended(self) -> None:
         if self._session.is_over:

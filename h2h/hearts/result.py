@@ -1,4 +1,4 @@
-"""The result of a match of Hearts, as the statistics record it."""
+"""The result in the statistics of a match of Hearts."""
 
 from datetime import UTC, datetime
 

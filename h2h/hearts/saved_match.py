@@ -5,6 +5,7 @@ letter of a seat and the move's own text form, as in ``S QS KS AS; W 2C``. Impor
 Hearts is played: it loads the engine.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -42,12 +43,12 @@ class SavedMatch:
     """A match as it is saved.
 
     Attributes:
-        id: unique to this match; see `new_id`.
+        id: unlike that of any other match; see `new_id`.
         game: the match.
         levels: how well West, North and East play: names of `LEVELS`.
         milliseconds: the time on its clock.
         started: when its first round was dealt.
-        recorded: whether its result is in the statistics.
+        recorded: whether its current result is in the statistics.
     """
 
     id: str
@@ -58,34 +59,56 @@ class SavedMatch:
     recorded: bool = False
 
 
-def encode(saved: SavedMatch) -> bytes:
-    """Return the contents of the match's file."""
-    game = saved.game
-    values = {
-        "id": saved.id,
-        "code": str(game.code),
-        "queen_of_spades": game.rules.queen_of_spades.name,
-        "points_on_first_trick": game.rules.points_on_first_trick,
-        "play_to": game.rules.play_to,
-        "levels": saved.levels,
-        "moves": "; ".join(f"{seat.name[0]} {move}" for seat, move in game.history),
-        "milliseconds": saved.milliseconds,
-        "started": saved.started.isoformat(timespec="seconds"),
-        "recorded": saved.recorded,
-    }
-    house_rules = _house_rules(game.rules)
-    if not house_rules:
-        return document.encode(FORMAT, 1, values)
-    return document.encode(FORMAT, VERSION, values | house_rules)
+class Encoder:
+    """Encodes a match after each of its moves, at a cost that does not grow with the match.
+
+    No move is ever taken back, so the text of each is made once and kept.
+    """
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._moves: list[str] = []
+
+    def prepare(self, saved: SavedMatch) -> Callable[[], bytes]:
+        """Return a function that encodes the match as it is now, later and in any thread."""
+        game = saved.game
+        if game is not self._game:
+            self._game, self._moves = game, []
+        new = game.history[len(self._moves) :]
+        self._moves += [f"{seat.name[0]} {move}" for seat, move in new]
+        before = {
+            "id": saved.id,
+            "code": str(game.code),
+            "queen_of_spades": game.rules.queen_of_spades.name,
+            "points_on_first_trick": game.rules.points_on_first_trick,
+            "play_to": game.rules.play_to,
+            "levels": saved.levels,
+        }
+        after = {
+            "milliseconds": saved.milliseconds,
+            "started": saved.started.isoformat(timespec="seconds"),
+            "recorded": saved.recorded,
+        }
+        house_rules = _house_rules(game.rules)
+        version = VERSION if house_rules else 1
+        moves, count = self._moves, len(self._moves)
+
+        def encode() -> bytes:
+            # The list may have grown since: only what was there counts.
+            text = "; ".join(moves[:count])
+            values = {**before, "moves": text, **after, **house_rules}
+            return document.encode(FORMAT, version, values)
+
+        return encode
 
 
 def save(saved: SavedMatch, folder: Path | None = None) -> Problem | None:
     """Write the match, whole or not at all."""
-    return write_whole((folder or data_folder()) / FILE_NAME, encode(saved))
+    return write_whole((folder or data_folder()) / FILE_NAME, Encoder().prepare(saved)())
 
 
 def load(folder: Path | None = None) -> Loaded[SavedMatch]:
-    """Read the match; an unreadable file is set aside and reported."""
+    """Read the match; a file that is not valid is set aside and reported."""
     return document.load((folder or data_folder()) / FILE_NAME, FORMAT, VERSION, _read)
 
 
@@ -123,13 +146,13 @@ def _read_rules(values: Values) -> Rules:
     queen = values.text("queen_of_spades")
     play_to = values.number("play_to")
     if queen not in QueenOfSpades.__members__ or play_to not in PLAY_TO:
-        raise ValueError("not rules of ours")
+        raise ValueError("not known rules")
     classic = Rules(QueenOfSpades[queen], values.flag("points_on_first_trick"), play_to)
     if values.number("version") == 1:
         return classic
     moon, passing = values.text("moon"), values.text("passing")
     if moon not in Moon.__members__ or passing not in Passing.__members__:
-        raise ValueError("not rules of ours")
+        raise ValueError("not known rules")
     return replace(
         classic,
         queen_breaks_hearts=values.flag("queen_breaks_hearts"),

@@ -93,7 +93,8 @@ class HeartsSession(GameSession):
         return SavedMatch(new_id(), game, settings.opponent_levels, 0, datetime.now().astimezone())
 
     def _take(self, saved: SavedMatch) -> None:
-        self._saved, self._recorded = saved, saved.recorded
+        self._saved = saved
+        self._set_recorded(saved.recorded)
         game = saved.game
         if saved.recorded:
             game.take_trick()  # its end has been shown before

@@ -153,7 +153,7 @@ class HeartsSettings(QWidget):
         for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
-        self.only_card.setText(self.tr("Play the &only legal card by itself"))
+        self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
         self._later.setText(self.tr("Rules and levels hold from the next match on."))
         self.breaks.setText(self.tr("The queen of spades &breaks hearts"))

@@ -126,23 +126,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>DayButton</name>
     <message>
         <source>%1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, играно</translation>
     </message>
     <message>
         <source>%1, won later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, спечелено по-късно</translation>
     </message>
     <message>
         <source>%1, won on its day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, спечелено в същия ден</translation>
     </message>
     <message>
         <source>%1, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, още не е играно</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Днес: %1</translation>
     </message>
 </context>
 <context>
@@ -165,7 +165,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will switch to %2 and deal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще се премине към „%2“ и ще се раздаде %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -457,15 +457,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нова игра</translation>
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отначало</translation>
     </message>
     <message>
         <source>No pair in sight: turn a card of the stock</source>
@@ -613,7 +613,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPage</name>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отначало</translation>
     </message>
     <message>
         <source>Match code: a click copies it</source>
@@ -636,10 +636,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Край на рунд %1</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>You took %n points</source>
         <translation>
-            <numerusform>Взехте %n точка.</numerusform>
-            <numerusform>Взехте %n точки.</numerusform>
+            <numerusform>Взехте %n точка</numerusform>
+            <numerusform>Взехте %n точки</numerusform>
         </translation>
     </message>
     <message>
@@ -667,77 +667,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsSettings</name>
-    <message>
-        <source>&amp;Play to:</source>
-        <translation>&amp;Игра до:</translation>
-    </message>
-    <message>
-        <source>&amp;Queen of spades may be led:</source>
-        <translation>С &amp;дама пика може да се започва:</translation>
-    </message>
-    <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Завършената взятка се &amp;вижда:</translation>
-    </message>
-    <message>
-        <source>At your &amp;left:</source>
-        <translation>От&amp;ляво:</translation>
-    </message>
-    <message>
-        <source>&amp;Opposite:</source>
-        <translation>От&amp;среща:</translation>
-    </message>
-    <message>
-        <source>At your &amp;right:</source>
-        <translation>Отдяс&amp;но:</translation>
-    </message>
-    <message>
-        <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
-    </message>
-    <message>
-        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
-    </message>
-    <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правилата и нивата важат от следващия мач.</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>по всяко време</translation>
-    </message>
-    <message>
-        <source>once hearts are broken</source>
-        <translation>след разбиването на купите</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n точка</numerusform>
-            <numerusform>%n точки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 секунди</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>лесен</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>нормален</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>труден</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
+    <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
         <translation>Ваш ред е</translation>
@@ -804,6 +734,80 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>В него вече няма точки</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation>&amp;Игра до:</translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation>С &amp;дама пика може да се започва:</translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation>Завършената взятка се &amp;вижда:</translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation>От&amp;ляво:</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation>От&amp;среща:</translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation>Отдяс&amp;но:</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
+    </message>
+    <message>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единствената въ&amp;зможна карта се играе сама</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation>Правилата и нивата важат от следващия мач.</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>по всяко време</translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation>след разбиването на купите</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 секунди</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>лесен</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>нормален</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>труден</translation>
     </message>
 </context>
 <context>
@@ -916,12 +920,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В първата взятка не се дават точки</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation>Другите още избират картите си</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Вие сте на ход</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>На ход е %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сега</translation>
+        <source>The round is over</source>
+        <translation>Рундът свърши</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Мачът свърши</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -952,6 +968,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>%1 спечели мача</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation>Спечелихте рунда</translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation>%1 спечели рунда</translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation>Победители в рунда: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1069,6 +1097,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Зелено</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Шисти</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Висок &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решетка от сърца</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зета</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Вълни</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>&amp;Хвърчила</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обикновени индекси</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Едри индекси</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Маса</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Гърбове на картите</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Heart to Heart</source>
@@ -1076,7 +1162,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1111,7 +1197,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>Без &amp;звук</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1226,11 +1312,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>MonthPage</name>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Предишен месец</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващ месец</translation>
+    </message>
+</context>
+<context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Програмата вече работи, но не отговаря.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
+%1</translation>
     </message>
 </context>
 <context>
@@ -1279,6 +1382,10 @@ What was there is kept as
     <message>
         <source>A newer version of the program wrote this file:</source>
         <translation>Този файл е записан от по-нова версия на програмата:</translation>
+    </message>
+    <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там програмата пази свои файлове; изберете друго място:</translation>
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
@@ -1351,7 +1458,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуци</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1362,32 +1469,24 @@ What was there is kept as
         <translation>&amp;Маса:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Карти:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Гръб на картите:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сила на звука:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Език:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Вино</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Вечнозелено</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Графит</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1407,15 +1506,15 @@ What was there is kept as
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средно</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Силно</translation>
     </message>
     <message>
         <source>As the system</source>

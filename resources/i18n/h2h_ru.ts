@@ -126,23 +126,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>DayButton</name>
     <message>
         <source>%1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сыграно</translation>
     </message>
     <message>
         <source>%1, won later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно позже</translation>
     </message>
     <message>
         <source>%1, won on its day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно в тот же день</translation>
     </message>
     <message>
         <source>%1, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ещё не сыграно</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня: %1</translation>
     </message>
 </context>
 <context>
@@ -165,7 +165,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will switch to %2 and deal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откроется «%2», будут розданы карты по коду %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -468,15 +468,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая игра</translation>
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздать</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заново</translation>
     </message>
     <message>
         <source>No pair in sight: turn a card of the stock</source>
@@ -627,7 +627,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPage</name>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заново</translation>
     </message>
     <message>
         <source>Match code: a click copies it</source>
@@ -650,11 +650,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Раздача %1 окончена</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>You took %n points</source>
         <translation>
-            <numerusform>Вы взяли %n очко.</numerusform>
-            <numerusform>Вы взяли %n очка.</numerusform>
-            <numerusform>Вы взяли %n очков.</numerusform>
+            <numerusform>Вы взяли %n очко</numerusform>
+            <numerusform>Вы взяли %n очка</numerusform>
+            <numerusform>Вы взяли %n очков</numerusform>
         </translation>
     </message>
     <message>
@@ -683,78 +683,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsSettings</name>
-    <message>
-        <source>&amp;Play to:</source>
-        <translation>&amp;Играть до:</translation>
-    </message>
-    <message>
-        <source>&amp;Queen of spades may be led:</source>
-        <translation>С &amp;пиковой дамы можно ходить:</translation>
-    </message>
-    <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Взятка на с&amp;толе:</translation>
-    </message>
-    <message>
-        <source>At your &amp;left:</source>
-        <translation>&amp;Слева:</translation>
-    </message>
-    <message>
-        <source>&amp;Opposite:</source>
-        <translation>&amp;Напротив:</translation>
-    </message>
-    <message>
-        <source>At your &amp;right:</source>
-        <translation>Сп&amp;рава:</translation>
-    </message>
-    <message>
-        <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
-    </message>
-    <message>
-        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
-    </message>
-    <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правила и уровни действуют со следующего матча.</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>всегда</translation>
-    </message>
-    <message>
-        <source>once hearts are broken</source>
-        <translation>когда разбиты червы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 секунды</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>слабый</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>средний</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>сильный</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
+    <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
         <translation>Ваш ход</translation>
@@ -822,6 +751,81 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>Очков в ней больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation>&amp;Играть до:</translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation>С &amp;пиковой дамы можно ходить:</translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation>Взятка на с&amp;толе:</translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation>&amp;Слева:</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation>&amp;Напротив:</translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation>Сп&amp;рава:</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
+    </message>
+    <message>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единственная &amp;возможная карта играется сама</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation>Правила и уровни действуют со следующего матча.</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation>когда разбиты червы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 секунды</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>слабый</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>средний</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>сильный</translation>
     </message>
 </context>
 <context>
@@ -934,12 +938,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В первую взятку штрафные карты не кладут</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation>Остальные ещё выбирают карты</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>Сейчас ходит %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
+        <source>The round is over</source>
+        <translation>Раздача окончена</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Матч окончен</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -972,6 +988,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>Матч выигрывает %1</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation>Вы выиграли раздачу</translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation>Раздачу выигрывает %1</translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation>Победители раздачи: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1089,6 +1117,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Зелёный</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Сланец</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Высокий &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решётка из сердец</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зетка</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Волны</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>Воздушные &amp;змеи</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обычные индексы</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Крупные индексы</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карты</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Рубашки карт</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Heart to Heart</source>
@@ -1096,7 +1182,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздать</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1131,7 +1217,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1246,11 +1332,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>MonthPage</name>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий месяц</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий месяц</translation>
+    </message>
+</context>
+<context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Программа уже запущена, но не отвечает.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
+%1</translation>
     </message>
 </context>
 <context>
@@ -1299,6 +1402,10 @@ What was there is kept as
     <message>
         <source>A newer version of the program wrote this file:</source>
         <translation>Этот файл записан более новой версией программы:</translation>
+    </message>
+    <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
@@ -1371,7 +1478,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1382,32 +1489,24 @@ What was there is kept as
         <translation>С&amp;тол:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>Ка&amp;рты:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Рубаш&amp;ка:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Громкость:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Язык:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Винный</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Хвойный</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Сланцевый</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокая контрастность</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1427,15 +1526,15 @@ What was there is kept as
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средне</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Громко</translation>
     </message>
     <message>
         <source>As the system</source>

@@ -32,6 +32,7 @@ from tests.hearts.player import HeartsPlayer
 from tests.windows import OpenHearts
 
 
+@pytest.mark.thorough
 def test_a_match_to_fifty_is_played_to_its_winner(open_hearts: OpenHearts) -> None:
     player = open_hearts(play_to=50)
     rounds = []
@@ -111,6 +112,7 @@ def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
     assert player.game.phase is Phase.ROUND_OVER
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("real_speed")
 def test_a_click_where_the_button_appears_skips_no_scores(open_hearts: OpenHearts) -> None:
     player = in_a_hurry(open_hearts)
