@@ -121,6 +121,7 @@ class Settings(NamedTuple):
         passing: in which rounds cards are passed, likewise.
         opponent_levels: of West, North and East: names of `LEVELS`.
         opponent_names: of West, North and East; empty for the built-in one.
+        cards_gone: whether the panel with the cards that have been played can be shown.
         play_only_card: whether South's only legal card plays itself.
         trick_pause: how long a full trick lies on the table, in seconds.
         last_game: the game that was played last.
@@ -150,6 +151,7 @@ class Settings(NamedTuple):
     passing: str = "WITH_HOLD"
     opponent_levels: tuple[str, str, str] = ("NORMAL", "NORMAL", "NORMAL")
     opponent_names: tuple[str, str, str] = ("", "", "")
+    cards_gone: bool = True
     play_only_card: bool = False
     trick_pause: float = 1.2
     last_game: GameKind = GameKind.HEART_TO_HEART
