@@ -1148,7 +1148,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Kites</source>
-        <translation>Воздушные &amp;змеи</translation>
+        <translation>Воздушные з&amp;меи</translation>
     </message>
     <message>
         <source>&amp;Usual indices</source>
