@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         dialogs = Dialogs(self.keeper, self.table.scene.pictures, self)
         self.sounds.changed.connect(self._show_mute)
         dialogs.setting_changed.connect(self.change)
+        self.menus.look.chosen.connect(self.change)
         dialogs.code_entered.connect(self.deal_asking)
         calls: dict[str, Callable[[], object]] = {
             "enterDealCode": lambda: dialogs.enter_code(self.kind),
@@ -282,6 +283,7 @@ class MainWindow(QMainWindow):
             self.table.bar.set_look(palette)
         for name, setting in self.menus.settings.items():
             self.menus.actions[name].setChecked(getattr(settings, setting))
+        self.menus.look.apply(settings)
         self.sounds.apply(settings)
         self._page.apply(settings)
 

@@ -102,14 +102,14 @@ class HeartToHeartController(QObject):
 
     # What the player does
 
+    def taps_on_release(self, place: str) -> bool:
+        """Tap when the place is pressed: every tap can be reversed."""
+        return False
+
     def tap_by_hand(self, place: str) -> None:
         """Tap with the pointer, which hides the keyboard focus."""
         self._set_focus(None)
         self.tap(place)
-
-    def taps_on_release(self, place: str) -> bool:
-        """Return False: a tap can be taken back, so a press acts at once."""
-        return False
 
     def tap_again(self, place: str) -> None:
         """Treat the second tap of a double tap as a tap of its own."""

@@ -1,4 +1,4 @@
-"""From the state of a match to what stands on the table beside the cards."""
+"""Shows the state of a match on the plates, the buttons and the marks of the table."""
 
 from collections.abc import Collection
 
@@ -162,7 +162,7 @@ class HeartsPresenter(QObject):
     def _show_offer(self, state: State) -> None:
         offer = self._furniture.offer
         left = len(state.hand(Seat.SOUTH))
-        # The last trick plays itself as fast.
+        # The last trick is played as fast by one tap.
         wanted = left > 1 and self._model.can_claim
         offer.setVisible(wanted)
         if wanted and sum(state.points) < POINTS_IN_A_ROUND:

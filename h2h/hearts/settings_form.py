@@ -22,7 +22,7 @@ _SEATS = ("west", "north", "east")
 
 
 class HeartsSettings(QWidget):
-    """Shows settings and tells each change.
+    """Shows the settings of Hearts and emits each change.
 
     Signals:
         changed: a setting was changed; carries its name and value.
@@ -135,7 +135,7 @@ class HeartsSettings(QWidget):
         for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
-        self.only_card.setText(self.tr("Play the &only legal card by itself"))
+        self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
         self._later.setText(self.tr("Rules and levels hold from the next match on."))
         for i, text in enumerate((self.tr("at any time"), self.tr("once hearts are broken"))):

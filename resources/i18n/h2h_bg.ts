@@ -126,23 +126,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>DayButton</name>
     <message>
         <source>%1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, играно</translation>
     </message>
     <message>
         <source>%1, won later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, спечелено по-късно</translation>
     </message>
     <message>
         <source>%1, won on its day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, спечелено в същия ден</translation>
     </message>
     <message>
         <source>%1, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, още не е играно</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Днес: %1</translation>
     </message>
 </context>
 <context>
@@ -165,7 +165,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will switch to %2 and deal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще се премине към „%2“ и ще се раздаде %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -457,15 +457,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нова игра</translation>
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отначало</translation>
     </message>
     <message>
         <source>No pair in sight: turn a card of the stock</source>
@@ -613,7 +613,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPage</name>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отначало</translation>
     </message>
     <message>
         <source>Match code: a click copies it</source>
@@ -637,7 +637,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Взехте %n точка</numerusform>
             <numerusform>Взехте %n точки</numerusform>
         </translation>
@@ -670,70 +670,70 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Ваш ред е</translation>
+        <translation>Ваш ред е</translation>
     </message>
     <message>
         <source>Hearts broken</source>
-        <translation type="unfinished">Купите са разбити</translation>
+        <translation>Купите са разбити</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Последна взятка</translation>
+        <translation>Последна взятка</translation>
     </message>
     <message>
         <source>receives</source>
-        <translation type="unfinished">получава</translation>
+        <translation>получава</translation>
     </message>
     <message>
         <source>took it</source>
-        <translation type="unfinished">взятка</translation>
+        <translation>взятка</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished">начало</translation>
+        <translation>начало</translation>
     </message>
     <message>
         <source>total %1</source>
-        <translation type="unfinished">общо %1</translation>
+        <translation>общо %1</translation>
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation type="unfinished">Подаване към %1</translation>
+        <translation>Подаване към %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
-        <translation type="unfinished">Избрани карти: %1 от 3</translation>
+        <translation>Избрани карти: %1 от 3</translation>
     </message>
     <message>
         <source>Click a card to choose it or to take it back</source>
-        <translation type="unfinished">Докоснете карта, за да я изберете или върнете</translation>
+        <translation>Докоснете карта, за да я изберете или върнете</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished">Следващ рунд</translation>
+        <translation>Следващ рунд</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Нов мач</translation>
+        <translation>Нов мач</translation>
     </message>
     <message>
         <source>The rest are mine</source>
-        <translation type="unfinished">Останалите са мои</translation>
+        <translation>Останалите са мои</translation>
     </message>
     <message numerus="yes">
         <source>Take all %n tricks</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Вземане на последната взятка</numerusform>
             <numerusform>Вземане на всичките %n взятки</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish the round</source>
-        <translation type="unfinished">Завършване на рунда</translation>
+        <translation>Завършване на рунда</translation>
     </message>
     <message>
         <source>No points are left in it</source>
-        <translation type="unfinished">В него вече няма точки</translation>
+        <translation>В него вече няма точки</translation>
     </message>
 </context>
 <context>
@@ -767,8 +767,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
-        <source>Play the &amp;only legal card by itself</source>
-        <translation type="unfinished"></translation>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единствената въ&amp;зможна карта се играе сама</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
@@ -921,11 +921,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The others are still choosing their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Другите още избират картите си</translation>
     </message>
     <message>
         <source>It is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Вие сте на ход</translation>
     </message>
     <message>
         <source>It is %1’s turn</source>
@@ -933,11 +933,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Рундът свърши</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът свърши</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -971,15 +971,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>You won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелихте рунда</translation>
     </message>
     <message>
         <source>%1 won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 спечели рунда</translation>
     </message>
     <message>
         <source>Winners of the round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Победители в рунда: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1097,6 +1097,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Heart to Heart</source>
@@ -1104,7 +1162,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1139,7 +1197,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>Без &amp;звук</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1254,11 +1312,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>MonthPage</name>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Предишен месец</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващ месец</translation>
     </message>
 </context>
 <context>
@@ -1379,7 +1437,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуци</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1390,32 +1448,24 @@ What was there is kept as
         <translation>&amp;Маса:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сила на звука:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Език:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Вино</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Вечнозелено</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Графит</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1435,15 +1485,15 @@ What was there is kept as
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средно</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Силно</translation>
     </message>
     <message>
         <source>As the system</source>

@@ -118,7 +118,7 @@
     <name>HeartsPage</name>
     <message numerus="yes">
         <source>You took %n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>You took %n point</numerusform>
             <numerusform>You took %n points</numerusform>
         </translation>
@@ -135,7 +135,7 @@
     <name>HeartsPresenter</name>
     <message numerus="yes">
         <source>Take all %n tricks</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Take the last trick</numerusform>
             <numerusform>Take all %n tricks</numerusform>
         </translation>

@@ -126,23 +126,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>DayButton</name>
     <message>
         <source>%1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сыграно</translation>
     </message>
     <message>
         <source>%1, won later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно позже</translation>
     </message>
     <message>
         <source>%1, won on its day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно в тот же день</translation>
     </message>
     <message>
         <source>%1, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ещё не сыграно</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня: %1</translation>
     </message>
 </context>
 <context>
@@ -165,7 +165,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will switch to %2 and deal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откроется «%2», будут розданы карты по коду %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -468,15 +468,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая игра</translation>
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздать</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заново</translation>
     </message>
     <message>
         <source>No pair in sight: turn a card of the stock</source>
@@ -627,7 +627,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPage</name>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заново</translation>
     </message>
     <message>
         <source>Match code: a click copies it</source>
@@ -651,7 +651,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Вы взяли %n очко</numerusform>
             <numerusform>Вы взяли %n очка</numerusform>
             <numerusform>Вы взяли %n очков</numerusform>
@@ -686,59 +686,59 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Ваш ход</translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>Hearts broken</source>
-        <translation type="unfinished">Червы разбиты</translation>
+        <translation>Червы разбиты</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Последняя взятка</translation>
+        <translation>Последняя взятка</translation>
     </message>
     <message>
         <source>receives</source>
-        <translation type="unfinished">получает</translation>
+        <translation>получает</translation>
     </message>
     <message>
         <source>took it</source>
-        <translation type="unfinished">взятка</translation>
+        <translation>взятка</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished">заход</translation>
+        <translation>заход</translation>
     </message>
     <message>
         <source>total %1</source>
-        <translation type="unfinished">всего %1</translation>
+        <translation>всего %1</translation>
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation type="unfinished">Передать: %1</translation>
+        <translation>Передать: %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
-        <translation type="unfinished">Выбрано карт: %1 из 3</translation>
+        <translation>Выбрано карт: %1 из 3</translation>
     </message>
     <message>
         <source>Click a card to choose it or to take it back</source>
-        <translation type="unfinished">Щёлкните карту, чтобы выбрать её или вернуть</translation>
+        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished">Следующая раздача</translation>
+        <translation>Следующая раздача</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Новый матч</translation>
+        <translation>Новый матч</translation>
     </message>
     <message>
         <source>The rest are mine</source>
-        <translation type="unfinished">Остальные мои</translation>
+        <translation>Остальные мои</translation>
     </message>
     <message numerus="yes">
         <source>Take all %n tricks</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Взять последнюю взятку</numerusform>
             <numerusform>Взять все %n взятки</numerusform>
             <numerusform>Взять все %n взяток</numerusform>
@@ -746,11 +746,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Finish the round</source>
-        <translation type="unfinished">Закончить раздачу</translation>
+        <translation>Закончить раздачу</translation>
     </message>
     <message>
         <source>No points are left in it</source>
-        <translation type="unfinished">Очков в ней больше нет</translation>
+        <translation>Очков в ней больше нет</translation>
     </message>
 </context>
 <context>
@@ -784,8 +784,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
-        <source>Play the &amp;only legal card by itself</source>
-        <translation type="unfinished"></translation>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единственная &amp;возможная карта играется сама</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
@@ -939,11 +939,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The others are still choosing their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные ещё выбирают карты</translation>
     </message>
     <message>
         <source>It is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>It is %1’s turn</source>
@@ -951,11 +951,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача окончена</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч окончен</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -991,15 +991,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>You won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли раздачу</translation>
     </message>
     <message>
         <source>%1 won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздачу выигрывает %1</translation>
     </message>
     <message>
         <source>Winners of the round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Победители раздачи: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1117,6 +1117,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Heart to Heart</source>
@@ -1124,7 +1182,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздать</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1159,7 +1217,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1274,11 +1332,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>MonthPage</name>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий месяц</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий месяц</translation>
     </message>
 </context>
 <context>
@@ -1399,7 +1457,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1410,32 +1468,24 @@ What was there is kept as
         <translation>С&amp;тол:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Громкость:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Язык:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Винный</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Хвойный</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Сланцевый</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокая контрастность</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1455,15 +1505,15 @@ What was there is kept as
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средне</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Громко</translation>
     </message>
     <message>
         <source>As the system</source>

@@ -53,7 +53,7 @@ def margin(width: int) -> int:
 
 def ring(width: int, *, strong: bool, ratio: float = 1.0) -> float:
     """Return the width of a halo's ring in pixels; ``ratio`` is the device pixel ratio."""
-    return max(0.02 * width, 2 * ratio) * (1.4 if strong else 1.0)
+    return max(round(0.02 * width), 2 * ratio) * (1.4 if strong else 1.0)
 
 
 def halo_margin(width: int, *, strong: bool, ratio: float = 1.0) -> int:
@@ -67,8 +67,8 @@ def focus_margin(width: int, ratio: float = 1.0) -> int:
 
 
 def _unit(width: int, ratio: float) -> float:
-    """Return the width of a thin line: a logical pixel, or more on a large card."""
-    return max(ratio, width / 160)
+    """Return the width of a thin line in whole pixels: a logical pixel, more on a large card."""
+    return max(ratio, round(width / 170))
 
 
 def _reach(width: int, *, strong: bool) -> float:
