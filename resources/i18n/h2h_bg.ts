@@ -1097,6 +1097,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation>В&amp;ечнозелено</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Графит</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Висок &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Мрежа от сърца</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>&amp;Розета</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Вълни</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>Ром&amp;бове</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обикновени индекси</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Едри индекси</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Маса</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Гръб на картите</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Heart to Heart</source>
@@ -1390,6 +1448,14 @@ What was there is kept as
         <translation>&amp;Маса:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Карти:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Гръб на картите:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
     </message>
@@ -1400,22 +1466,6 @@ What was there is kept as
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Език:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Вино</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Вечнозелено</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Графит</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Off</source>

@@ -1117,6 +1117,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation>&amp;Винный</translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Хвойный</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Сланцевый</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Высокая &amp;контрастность</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решётка из сердечек</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зетка</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Волны</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>Ро&amp;мбы</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обычные индексы</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Крупные индексы</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>С&amp;тол</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карты</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Рубашка карт</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Heart to Heart</source>
@@ -1410,6 +1468,14 @@ What was there is kept as
         <translation>С&amp;тол:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Карты:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Рубашка карт:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
     </message>
@@ -1420,22 +1486,6 @@ What was there is kept as
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Язык:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Винный</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Хвойный</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Сланцевый</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокая контрастность</translation>
     </message>
     <message>
         <source>Off</source>
