@@ -1,4 +1,4 @@
-"""What the player can choose about the look, by name and as pictures in the view menu."""
+"""The choices of the look: their names, and submenus with pictures in the view menu."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum
@@ -66,7 +66,7 @@ class LookMenus(QObject):
                 )
 
     def apply(self, settings: Settings) -> None:
-        """Check what is chosen now."""
+        """Check the current choices."""
         for name, choice in self._choices.items():
             choice.actions[getattr(settings, name)].setChecked(True)
 
@@ -108,7 +108,7 @@ class _Choice:
             self.actions[value].setText(name)
 
     def _draw_next(self) -> None:
-        """Draw one picture, and the others one by one: together they would take too long."""
+        """Draw one picture at a time: all at once would block the window."""
         if len(self._left) == len(self.actions):
             style = _LargeIcons(QApplication.style().name())
             style.setParent(self.menu)
@@ -135,7 +135,7 @@ class _LargeIcons(QProxyStyle):
 
 
 def _swatch(value: Enum) -> QPixmap:
-    """A piece of table."""
+    """Return a picture of the table's surface."""
     assert isinstance(value, Palette)
     picture = QPixmap(_ICON)
     light = QRadialGradient(QPointF(_ICON.width() / 2, _ICON.height() * 0.4), _ICON.height() * 0.6)

@@ -1,4 +1,4 @@
-"""All settings in one place; each takes effect at once."""
+"""The settings dialog; each change takes effect at once."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum

@@ -23,7 +23,10 @@ _MODIFIERS = (
 
 
 def latin_combination(event: QKeyEvent) -> QKeyCombination | None:
-    """Return a key with its modifiers as a Latin keyboard has it; None if it is no other letter."""
+    """Return the Latin letter at a key's position, with modifiers; None if the key is no letter.
+
+    A Latin letter of another layout, such as AZERTY, needs no replacement: return None as well.
+    """
     letter, key = _LETTERS.get(event.nativeScanCode()), event.key()
     if letter is None or not 0x80 <= key <= sys.maxunicode or not chr(key).isalpha():
         return None

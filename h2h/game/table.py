@@ -37,11 +37,11 @@ class Table(QWidget):
         """Show a short message until the next move, at this part of the table's height."""
         size = self.view.viewport().size()
         self.view.announce(lambda: text)
-        self._message.say(text, QPointF(size.width() / 2, size.height() * height))
+        self._message.show_text(text, QPointF(size.width() / 2, size.height() * height))
 
     def clear_message(self) -> None:
         """Clear the message: it no longer applies."""
-        self._message.hush()
+        self._message.clear()
 
     def show_below(self, strip: QWidget) -> None:
         """Show a strip below the table. Its owner removes it by deleting it."""

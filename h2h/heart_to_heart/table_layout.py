@@ -18,7 +18,7 @@ _BACKS: Final = 4  # how many cards of the stock are drawn
 
 
 class HeartLayout(NamedTuple):
-    """The table of Heart to Heart: the heart, the stock lower left, the waste lower right."""
+    """The heart in the middle, the stock at the lower left, the waste at the lower right."""
 
     card_width: float
     spots: dict[str, Spot]
@@ -35,7 +35,7 @@ class HeartLayout(NamedTuple):
         return sum(top < self.spots[place].y for top in tops)
 
     def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:
-        """Return where a card lies; a pile's thickness shows at its upper left."""
+        """Return the spot of a card; cards of a pile are offset to show its thickness."""
         spot = self.spots[placed.place]
         if placed.place == STOCK_NAME:
             return self._in_pile(spot, count - 1 - placed.depth, -1)
@@ -44,7 +44,7 @@ class HeartLayout(NamedTuple):
         return spot
 
     def pile(self, place: str) -> Spot:
-        """Return where a pile lies."""
+        """Return the spot of a pile, empty or not."""
         return self.spots[place]
 
     def _in_pile(self, spot: Spot, below: int, direction: int) -> Spot:

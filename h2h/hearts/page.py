@@ -1,4 +1,4 @@
-"""Hearts in the window: its words in the bar, its messages, its dialogs."""
+"""The page of Hearts: connects its session with the table, the bar and the dialogs."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -45,13 +45,13 @@ class HeartsPage(GamePage):
         parent: QObject,
         code: str | None = None,
     ) -> None:
-        """Continue the match in progress, or deal what `code` names, or deal at random."""
+        """Continue the saved match, or deal `code`, or deal at random."""
         super().__init__(table, keeper, actions, parent)
         wanted = MatchCode.parse(code) if code else None
         saved = keeper.load(saved_match.load)
         if saved and wanted and not is_in_progress(saved.game):
             if saved.game.outcome is not None and not saved.recorded:
-                self._on_ended(saved)  # decided just before the program ended
+                self._on_ended(saved)  # the program ended before it was counted
             saved = None
         self._session = session = HeartsSession(saved, keeper.settings, wanted, self)
         self.controller = controller = HeartsController(
@@ -124,7 +124,7 @@ class HeartsPage(GamePage):
         return self.controller
 
     def open(self) -> None:
-        """Put the match on the table as it stands."""
+        """Show the match as it stands."""
         super().open()
         self._table.view.set_description(lambda: self._words)
         self.controller.open()
@@ -146,7 +146,7 @@ class HeartsPage(GamePage):
         self._keeper.save(saved_match.FILE_NAME, saved_match.encode(self._session.saved))
 
     def apply(self, settings: Settings) -> None:
-        """Follow the settings."""
+        """Use the settings."""
         self._session.apply(settings)
         self.controller.words.set_names(settings.opponent_names)
         self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
@@ -194,14 +194,14 @@ class HeartsPage(GamePage):
 
     @property
     def _words(self) -> "HeartsDescription":
-        """The match in words, made when the first is wanted."""
+        """The match in words, built when it is first needed."""
         if self._description is None:
             from h2h.hearts.description import HeartsDescription
 
             self._description = HeartsDescription(self._session.model, self.controller, self)
         return self._description
 
-    # What the session tells
+    # Signals of the session
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
         self._table.clear_message()

@@ -1,6 +1,6 @@
-"""The match of Hearts in progress, kept after each move.
+"""The saved match of Hearts, written after each move.
 
-The file holds the match code, the rules and the moves; reading it plays them again. A move is the
+The file holds the match code, the rules and the moves; loading replays them. A move is the
 letter of a seat and the move's own text form, as in ``S QS KS AS; W 2C``. Import this only when
 Hearts is played: it loads the engine.
 """
@@ -21,22 +21,22 @@ FILE_NAME: Final = "hearts.json"
 FORMAT: Final = "h2h-hearts"
 VERSION: Final = 1
 MOVES_LIMIT: Final = 20_000
-"""More moves than a match can have: 350 rounds. A file with more is damaged."""
+"""350 rounds, more than a match can have. A file with more moves is damaged."""
 
 _SEATS = {seat.name[0]: seat for seat in Seat}
 
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """A match as it is kept.
+    """A match as it is saved.
 
     Attributes:
-        id: tells this match from every other; see `new_id`.
+        id: unique to this match; see `new_id`.
         game: the match.
         levels: how well West, North and East play: names of `LEVELS`.
         milliseconds: the time on its clock.
         started: when its first round was dealt.
-        recorded: whether its present result stands in the statistics.
+        recorded: whether its result is in the statistics.
     """
 
     id: str
@@ -48,7 +48,7 @@ class SavedMatch:
 
 
 def encode(saved: SavedMatch) -> bytes:
-    """Return what the match's file holds."""
+    """Return the contents of the match's file."""
     game = saved.game
     values = {
         "id": saved.id,
@@ -71,7 +71,7 @@ def save(saved: SavedMatch, folder: Path | None = None) -> Problem | None:
 
 
 def load(folder: Path | None = None) -> Loaded[SavedMatch]:
-    """Read the match; a file that can't be believed is set aside and said."""
+    """Read the match; an unreadable file is set aside and reported."""
     return document.load((folder or data_folder()) / FILE_NAME, FORMAT, VERSION, _read)
 
 

@@ -20,11 +20,11 @@ from h2h.game.dialog import Body, Dialog
 from h2h.hearts.engine import RoundResult, Seat
 
 _ROWS = 8
-"""So many rounds are seen without scrolling."""
+"""The number of rows visible without scrolling."""
 
 
 class ScoreSheetDialog(Dialog):
-    """Shows the scores; accepted means: go on, with the next round or another match."""
+    """Shows the scores; accepting it starts the next round or another match."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class ScoreSheetDialog(Dialog):
             rounds: how each finished round ended.
             headline: in large letters.
             note: a line below it.
-            go_on: the word on the button that goes on; without one there is only "Close".
+            go_on: the text of the button that accepts; without it there is only "Close".
             parent: the window.
         """
         super().__init__("scoreSheetDialog", parent)

@@ -22,7 +22,7 @@ _SEATS = ("west", "north", "east")
 
 
 class HeartsSettings(QWidget):
-    """Shows settings and tells each change.
+    """Shows the settings of Hearts and emits each change.
 
     Signals:
         changed: a setting was changed; carries its name and value.

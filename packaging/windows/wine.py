@@ -23,9 +23,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))  # before another "build"
-from tools import SkipError, need, run  # noqa: E402
-
 import build  # noqa: E402
+from tools import SkipError, need, run  # noqa: E402
 
 KEPT = build.ROOT / "build" / "windows"
 SYSTEM, DOWNLOADS = KEPT / "system", KEPT / "downloads"

@@ -1100,58 +1100,58 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>Look</name>
     <message>
         <source>&amp;Wine</source>
-        <translation>&amp;Вино</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Evergreen</source>
-        <translation>В&amp;ечнозелено</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Slate</source>
-        <translation>&amp;Графит</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>Висок &amp;контраст</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Lattice of hearts</source>
-        <translation>&amp;Мрежа от сърца</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rosette</source>
-        <translation>&amp;Розета</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation>&amp;Вълни</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Kites</source>
-        <translation>Ром&amp;бове</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Usual indices</source>
-        <translation>&amp;Обикновени индекси</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Large indices</source>
-        <translation>&amp;Едри индекси</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LookMenus</name>
     <message>
         <source>&amp;Table</source>
-        <translation>&amp;Маса</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation>&amp;Карти</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation>&amp;Гръб на картите</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1449,11 +1449,11 @@ What was there is kept as
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation>&amp;Карти:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card &amp;back:</source>
-        <translation>&amp;Гръб на картите:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Animations:</source>

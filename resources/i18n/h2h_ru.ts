@@ -1120,58 +1120,58 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>Look</name>
     <message>
         <source>&amp;Wine</source>
-        <translation>&amp;Винный</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Evergreen</source>
-        <translation>&amp;Хвойный</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Slate</source>
-        <translation>&amp;Сланцевый</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>Высокая &amp;контрастность</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Lattice of hearts</source>
-        <translation>&amp;Решётка из сердечек</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rosette</source>
-        <translation>Ро&amp;зетка</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation>&amp;Волны</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Kites</source>
-        <translation>Ро&amp;мбы</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Usual indices</source>
-        <translation>&amp;Обычные индексы</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Large indices</source>
-        <translation>&amp;Крупные индексы</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LookMenus</name>
     <message>
         <source>&amp;Table</source>
-        <translation>С&amp;тол</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation>&amp;Карты</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation>&amp;Рубашка карт</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1469,11 +1469,11 @@ What was there is kept as
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation>&amp;Карты:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card &amp;back:</source>
-        <translation>&amp;Рубашка карт:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
