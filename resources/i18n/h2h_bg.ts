@@ -1100,58 +1100,58 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>Look</name>
     <message>
         <source>&amp;Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вино</translation>
     </message>
     <message>
         <source>&amp;Evergreen</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ечнозелено</translation>
     </message>
     <message>
         <source>&amp;Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Графит</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Висок &amp;контраст</translation>
     </message>
     <message>
         <source>&amp;Lattice of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Мрежа от сърца</translation>
     </message>
     <message>
         <source>&amp;Rosette</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Розета</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вълни</translation>
     </message>
     <message>
         <source>&amp;Kites</source>
-        <translation type="unfinished"></translation>
+        <translation>Ром&amp;бове</translation>
     </message>
     <message>
         <source>&amp;Usual indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обикновени индекси</translation>
     </message>
     <message>
         <source>&amp;Large indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Едри индекси</translation>
     </message>
 </context>
 <context>
     <name>LookMenus</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Маса</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карти</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Гръб на картите</translation>
     </message>
 </context>
 <context>
@@ -1449,11 +1449,11 @@ What was there is kept as
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карти:</translation>
     </message>
     <message>
         <source>Card &amp;back:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Гръб на картите:</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>

@@ -1120,58 +1120,58 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>Look</name>
     <message>
         <source>&amp;Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Винный</translation>
     </message>
     <message>
         <source>&amp;Evergreen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Хвойный</translation>
     </message>
     <message>
         <source>&amp;Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сланцевый</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокая &amp;контрастность</translation>
     </message>
     <message>
         <source>&amp;Lattice of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Решётка из сердечек</translation>
     </message>
     <message>
         <source>&amp;Rosette</source>
-        <translation type="unfinished"></translation>
+        <translation>Ро&amp;зетка</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Волны</translation>
     </message>
     <message>
         <source>&amp;Kites</source>
-        <translation type="unfinished"></translation>
+        <translation>Ро&amp;мбы</translation>
     </message>
     <message>
         <source>&amp;Usual indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обычные индексы</translation>
     </message>
     <message>
         <source>&amp;Large indices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Крупные индексы</translation>
     </message>
 </context>
 <context>
     <name>LookMenus</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;тол</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карты</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рубашка карт</translation>
     </message>
 </context>
 <context>
@@ -1469,11 +1469,11 @@ What was there is kept as
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карты:</translation>
     </message>
     <message>
         <source>Card &amp;back:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рубашка карт:</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
