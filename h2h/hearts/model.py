@@ -13,6 +13,7 @@ from h2h.hearts.engine import (
     Outcome,
     PassDirection,
     Phase,
+    Rules,
     Seat,
     State,
     remaining_is_decided,
@@ -28,7 +29,7 @@ class Status:
     round_number: int
     pass_direction: PassDirection
     trick_number: int
-    play_to: int
+    rules: Rules
     has_last_trick: bool
     outcome: Outcome | None
 
@@ -84,7 +85,7 @@ class HeartsModel(QObject):
             state.round_number,
             state.pass_direction,
             min(state.taken + 1, 13) if state.tricks else 0,
-            state.rules.play_to,
+            state.rules,
             state.last_trick is not None,
             self._game.outcome,
         )

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
 _BELOW_THE_TRICK = 0.62
+_MOST_RULES = 2
+"""House rules that are named in the bar; the score sheet and the tooltip name them all."""
 _USUAL_LINE = 15.6
 """Pixels: the height of a line in the font that the table's words are drawn for."""
 
@@ -210,8 +212,12 @@ class HeartsPage(GamePage):
 
     def _on_status(self, status: Status) -> None:
         self._headline.setText(self.controller.words.headline(status))
-        limit = self.tr("play to %1").replace("%1", shown_number(status.play_to))
-        self._play_to.setText(limit)
+        limit = self.tr("play to %1").replace("%1", shown_number(status.rules.play_to))
+        house = self.controller.words.rules(status.rules)
+        # A long list would leave no room for the buttons' words.
+        shown = house if len(house) <= _MOST_RULES else [self.tr("%n house rules", "", len(house))]
+        self._play_to.setText("  ·  ".join([limit, *shown]))
+        self._play_to.setToolTip("\n".join([limit, *house]))
         self._table.bar.deal_code.setText(str(status.code))
         self._actions["lastTrick"].setEnabled(status.has_last_trick)
 
@@ -258,7 +264,11 @@ class HeartsPage(GamePage):
 
         self._close_sheet()
         names = self.controller.words.names
-        rounds = self._session.model.game.state.rounds
+        state = self._session.model.game.state
+        rounds = state.rounds
+        if house := self.controller.words.rules(state.rules):
+            rules = self.tr("House rules: %1").replace("%1", ", ".join(house))
+            note = f"{note}\n{rules}"
         sheet = ScoreSheetDialog(names, rounds, headline, note, go_on, self._table.window())
         sheet.finished.connect(self._forget_sheet)
         self._sheet = sheet

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from h2h.cards.card import Card
 from h2h.hearts.engine import PassDirection, Phase, Seat, State, Trick
-from h2h.hearts.engine.rules import POINTS_IN_A_ROUND
+from h2h.hearts.engine.rules import POINTS_OF_THE_JACK
 from h2h.hearts.model import HeartsModel
 from h2h.hearts.table.furniture import HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrick
@@ -132,12 +132,19 @@ class HeartsPresenter(QObject):
             note = self.tr("led")
         return PlateText(
             self._words.names[seat],
-            str(state.points[seat]),
+            self._points(state, seat),
             self.tr("total %1").replace("%1", shown_number(total)),
             note,
             ringed,
             turn,
         )
+
+    def _points(self, state: State, seat: Seat) -> str:
+        """Return the points of the round, the jack of diamonds apart."""
+        points = shown_number(state.points[seat])
+        if state.jack is seat:
+            return f"{points} {signed_number(POINTS_OF_THE_JACK)}"
+        return points
 
     def _pass_button(self, state: State, receiver: Seat, chosen: int) -> PillText:
         return PillText(
@@ -149,7 +156,7 @@ class HeartsPresenter(QObject):
         )
 
     def _next_button(self, state: State) -> PillText:
-        direction = state.pass_direction.next
+        direction = state.next_direction
         return PillText(
             self.tr("Next round"), self._words.direction(direction), _icon(direction),
             _TURNS.get(direction, 0.0),
@@ -165,7 +172,7 @@ class HeartsPresenter(QObject):
         # The last trick is played as fast by one tap.
         wanted = left > 1 and self._model.can_claim
         offer.setVisible(wanted)
-        if wanted and sum(state.points) < POINTS_IN_A_ROUND:
+        if wanted and not state.all_points_taken:
             offer.set_text(
                 PillText(
                     self.tr("The rest are mine"), self.tr("Take all %n tricks", "", left), "check"

@@ -6,9 +6,13 @@ from h2h.cards.card import Suit
 from h2h.hearts.engine import (
     IllegalMove,
     IllegalMoveError,
+    Moon,
     PassDirection,
+    Passing,
     Phase,
+    QueenOfSpades,
     RoundResult,
+    Rules,
     Seat,
     State,
     Trick,
@@ -63,6 +67,29 @@ class HeartsWords(QObject):
                 return self.tr("pass across")
             case PassDirection.HOLD:
                 return self.tr("no passing")
+
+    def rules(self, rules: Rules) -> list[str]:
+        """Return how the rules differ from the classic ones, a few words each."""
+        found = []
+        if rules.queen_of_spades is QueenOfSpades.AFTER_HEARTS_BROKEN:
+            found.append(self.tr("Q♠ waits for hearts"))
+        if not rules.points_on_first_trick:
+            found.append(self.tr("no points on the first trick"))
+        if rules.queen_breaks_hearts:
+            found.append(self.tr("Q♠ breaks hearts"))
+        if rules.jack_of_diamonds:
+            found.append(self.tr("J♦ −10"))
+        match rules.moon:
+            case Moon.SHOOTER_SUBTRACTS:
+                found.append(self.tr("moon −26"))
+            case Moon.BETTER:
+                found.append(self.tr("moon +26 or −26"))
+        match rules.passing:
+            case Passing.WITHOUT_HOLD:
+                found.append(self.tr("always passing"))
+            case Passing.NONE:
+                found.append(self.tr("never passing"))
+        return found
 
     def suit(self, suit: Suit) -> str:
         """Return the name of a suit."""

@@ -35,7 +35,8 @@ class Game:
             rules: of this match; the usual rules by default.
         """
         self.code = MatchCode(number)
-        self.state = play.start_round(rules or Rules(), deal(self.code, 1), PassDirection.LEFT)
+        rules = rules or Rules()
+        self.state = play.start_round(rules, deal(self.code, 1), rules.passing.direction(1))
         self._history: list[tuple[Seat, Move]] = []
 
     @classmethod
@@ -165,7 +166,7 @@ class Game:
     def _dealt(self) -> State:
         state = self.state
         hands = deal(self.code, state.round_number + 1)
-        return play.start_round(self.rules, hands, state.pass_direction.next, state.rounds)
+        return play.start_round(self.rules, hands, state.next_direction, state.rounds)
 
     def _step(self, cause: Cause, after: State) -> Step:
         before, self.state = self.state, after
