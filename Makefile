@@ -44,7 +44,7 @@ package: $(VENV)/ready
 	@packaging/linux/system-libraries.sh window
 	$(BIN)/python packaging/build.py
 
-# How fast it all is: prints a table with the goals and writes build/bench.json. Takes ten minutes.
+# How fast it all is: prints a table with the goals and writes build/bench.json. Takes a quarter of an hour.
 bench: $(VENV)/ready
 	@packaging/linux/system-libraries.sh
 	$(BIN)/python -m benchmarks $(ARGS)
