@@ -30,8 +30,8 @@ PASSES = 2
 """A pass gets so many times that, since there are more choices and only one a round."""
 NOISE = 0.5
 """How far playouts stray from habit; with 1, an option is as probable as it is in play."""
-MOON_SHARE = 8
-"""One playout in so many looks whether the moon can be shot."""
+MOON_SHARE = 4
+"""Against one playout in so many another looks whether the moon can be shot."""
 SURE = 0.97
 """How often it must succeed: an attempt that fails costs far more than it wins."""
 FEARED = 8
