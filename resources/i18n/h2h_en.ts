@@ -117,6 +117,13 @@
 <context>
     <name>HeartsPage</name>
     <message numerus="yes">
+        <source>%n house rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You took %n points</source>
         <translation>
             <numerusform>You took %n point</numerusform>

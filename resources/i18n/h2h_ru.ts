@@ -645,6 +645,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>play to %1</source>
         <translation>игра до %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашнее правило</numerusform>
+            <numerusform>%n домашних правила</numerusform>
+            <numerusform>%n домашних правил</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 is over</source>
         <translation>Раздача %1 окончена</translation>
@@ -676,6 +684,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>your place: %1</source>
         <translation>ваше место: %1</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашние правила: %1</translation>
     </message>
     <message>
         <source>&amp;New match</source>
@@ -764,6 +776,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>С &amp;пиковой дамы можно ходить:</translation>
     </message>
     <message>
+        <source>Pass&amp;ing:</source>
+        <translation>Пере&amp;дача:</translation>
+    </message>
+    <message>
+        <source>Shooting the &amp;moon:</source>
+        <translation>Выстрел в &amp;луну:</translation>
+    </message>
+    <message>
         <source>A full trick &amp;stays:</source>
         <translation>Взятка на с&amp;толе:</translation>
     </message>
@@ -794,6 +814,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Rules and levels hold from the next match on.</source>
         <translation>Правила и уровни действуют со следующего матча.</translation>
+    </message>
+    <message>
+        <source>The queen of spades &amp;breaks hearts</source>
+        <translation>Дама пик разбивает &amp;червы</translation>
+    </message>
+    <message>
+        <source>The &amp;jack of diamonds takes 10 points off</source>
+        <translation>&amp;Валет бубен снимает 10 очков</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>налево, направо, напротив, без передачи</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>налево, направо, напротив</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>остальные получают 26 очков</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>со стрелявшего снимается 26 очков</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>что выгоднее стрелявшему</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -899,6 +951,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>no passing</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ ждёт червей</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без очков в первой взятке</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбивает червы</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>передача всегда</translation>
+    </message>
+    <message>
+        <source>never passing</source>
         <translation>без передачи</translation>
     </message>
     <message>
@@ -1107,6 +1191,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когда кто-то набирает 100 очков (или 50, или 150 — как задано), выигрывает игрок с наименьшим числом очков. Если таких двое или больше, игра идёт раздача за раздачей, пока не останется один.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков; дама пик разбивает червы; со стрелявшего в луну снимается 26 очков; карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и указаны в таблице очков.</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1544,10 @@ What was there is kept as
     <message>
         <source>%1, moon</source>
         <translation>%1, луна</translation>
+    </message>
+    <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
     </message>
     <message>
         <source>Total</source>
