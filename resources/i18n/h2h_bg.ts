@@ -758,12 +758,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>С &amp;дама пика може да се започва:</translation>
     </message>
     <message>
-        <source>Pass&amp;ing:</source>
-        <translation>Пода&amp;ване:</translation>
+        <source>Passing:</source>
+        <translation>Подаване:</translation>
     </message>
     <message>
-        <source>Shooting the &amp;moon:</source>
-        <translation>&amp;Уцелване на луната:</translation>
+        <source>Shooting the moon:</source>
+        <translation>Уцелване на луната:</translation>
     </message>
     <message>
         <source>A full trick &amp;stays:</source>
@@ -798,12 +798,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Правилата и нивата важат от следващия мач.</translation>
     </message>
     <message>
-        <source>The queen of spades &amp;breaks hearts</source>
-        <translation>Дама пика разбива &amp;купите</translation>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пика разбива купите</translation>
     </message>
     <message>
-        <source>The &amp;jack of diamonds takes 10 points off</source>
-        <translation>Вале каро &amp;намалява точките с 10</translation>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Вале каро намалява точките с 10</translation>
     </message>
     <message>
         <source>left, right, across, none</source>

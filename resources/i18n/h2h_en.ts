@@ -118,9 +118,9 @@
     <name>HeartsPage</name>
     <message numerus="yes">
         <source>%n house rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">

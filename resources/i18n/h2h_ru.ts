@@ -776,12 +776,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>С &amp;пиковой дамы можно ходить:</translation>
     </message>
     <message>
-        <source>Pass&amp;ing:</source>
-        <translation>Пере&amp;дача:</translation>
+        <source>Passing:</source>
+        <translation>Передача:</translation>
     </message>
     <message>
-        <source>Shooting the &amp;moon:</source>
-        <translation>Выстрел в &amp;луну:</translation>
+        <source>Shooting the moon:</source>
+        <translation>Выстрел в луну:</translation>
     </message>
     <message>
         <source>A full trick &amp;stays:</source>
@@ -816,12 +816,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Правила и уровни действуют со следующего матча.</translation>
     </message>
     <message>
-        <source>The queen of spades &amp;breaks hearts</source>
-        <translation>Дама пик разбивает &amp;червы</translation>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пик разбивает червы</translation>
     </message>
     <message>
-        <source>The &amp;jack of diamonds takes 10 points off</source>
-        <translation>&amp;Валет бубен снимает 10 очков</translation>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Валет бубен снимает 10 очков</translation>
     </message>
     <message>
         <source>left, right, across, none</source>
