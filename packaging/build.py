@@ -22,6 +22,7 @@ from pathlib import Path
 
 import bundle
 import tries
+
 from tools import SkipError, need, run
 
 sys.path.append(str(bundle.ROOT / "packaging" / "linux"))
@@ -32,16 +33,22 @@ ROOT = bundle.ROOT
 DIST, BUILD = ROOT / "dist", ROOT / "build" / "package"
 VERSION = bundle.version()
 NAME = f"h2h-{VERSION}"
+SETUP = f"{NAME}-windows-x64-setup.exe"
 WINDOWS = sys.platform == "win32"
 SUFFIX = ".exe" if WINDOWS else ""
 MACHINE = platform.machine().lower()
-EPOCH = int(
-    os.environ.get("SOURCE_DATE_EPOCH")
-    or subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
-    ).stdout
-    or "1767225600"
-)
+
+
+def _epoch() -> int:
+    """Return the time that packages carry: that of the commit where git is there to tell it."""
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if told is None and shutil.which("git"):
+        log = ["git", "log", "-1", "--format=%ct"]
+        told = subprocess.run(log, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    return int(told or "1767225600")
+
+
+EPOCH = _epoch()
 # What makes two builds of one commit the same.
 os.environ |= {"SOURCE_DATE_EPOCH": str(EPOCH), "PYTHONHASHSEED": "0"}
 # A signature that macOS will not take should be known here, not on a player's computer.
@@ -158,22 +165,27 @@ def flatpak() -> str:
 
 def installer() -> str:
     """Compile the installer for Windows; elsewhere with this system's program as a stand-in."""
-    makensis = need("makensis", "nsis")
-    built = (DIST if WINDOWS else BUILD) / f"{NAME}-windows-x64-setup.exe"
-    defined = {
-        "VERSION": VERSION,
-        "FOLDER": DIST / "h2h",
-        "SEPARATOR": os.sep,
-        "ICON": ROOT / "resources/icons/h2h.ico",
-        "OUTPUT": built,
-    }
-    definitions = [f"-D{name}={value}" for name, value in defined.items()]
-    script = ROOT / "packaging/windows/installer.nsi"
-    run(makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *definitions, script)
+    tool = need("makensis", "nsis")
+    built = (DIST if WINDOWS else BUILD) / SETUP
+    run(*makensis(tool, ROOT, built))
     if not WINDOWS:
         return "the script compiles, with the Linux program as a stand-in; not run"
     run(sys.executable, ROOT / "packaging/windows/try_installer.py", built)
-    return f"{_described(built)}; installed, run, installed over, run, uninstalled; data kept"
+    return f"{_described(built)}; installed, played, installed over, uninstalled; data kept"
+
+
+def makensis(tool: str, root: Path, output: Path) -> list[str | Path]:
+    """Return the command that compiles the installer of the program in a copy of the project."""
+    defined = {
+        "VERSION": VERSION,
+        "FOLDER": root / "dist/h2h",
+        "SEPARATOR": os.sep,
+        "ICON": root / "resources/icons/h2h.ico",
+        "OUTPUT": output,
+    }
+    definitions = [f"-D{name}={value}" for name, value in defined.items()]
+    script = root / "packaging/windows/installer.nsi"
+    return [tool, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *definitions, script]
 
 
 def zip_archive() -> str:

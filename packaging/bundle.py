@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePath
 from typing import TypeAlias
+from zipfile import ZipFile, ZipInfo
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -69,6 +70,7 @@ SYSTEM_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0 | libglib2.0-0t64",
     "libgthread-2.0.so.0": "libglib2.0-0 | libglib2.0-0t64",
     "libm.so.6": "libc6",
+    "libmvec.so.1": "libc6",
     "libpthread.so.0": "libc6",
     "librt.so.1": "libc6",
     "libstdc++.so.6": "libstdc++6",
@@ -123,6 +125,15 @@ def needed_data(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry
     """Return the data without the texts and shortcuts that belong to nothing kept."""
     names = {entry[0] for entry in binaries}
     return sorted(entry for entry in datas if _is_needed_data(entry, names))
+
+
+def put_in_order(archive: Path) -> None:
+    """Write a zip archive anew with its files by name; in PyInstaller's the order varies."""
+    with ZipFile(archive) as read:
+        files = {member.filename: read.read(member) for member in read.infolist()}
+    with ZipFile(archive, "w") as written:
+        for name in sorted(files):
+            written.writestr(ZipInfo(name), files[name])
 
 
 def links(library: Path) -> Iterator[str]:

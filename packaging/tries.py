@@ -11,6 +11,8 @@ from pathlib import Path
 from tools import SkipError, need
 
 SECONDS = 180
+PICTURES = Path(__file__).resolve().parent.parent / "build" / "package" / "pictures"
+"""Where each way leaves a picture of the window, the last program's only."""
 
 
 class BrokenProgramError(Exception):
@@ -36,9 +38,11 @@ def of(program: Path, *arguments: str) -> str:
         BrokenProgramError: It did not pass.
     """
     names = []
+    PICTURES.mkdir(parents=True, exist_ok=True)
     for way in _ways():
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-            command = [*way.prefix, str(program), *arguments, "--self-check"]
+            check = ["--self-check", str(PICTURES / f"{way.name}.png")]
+            command = [*way.prefix, str(program), *arguments, *check]
             environment = _bare_environment(home) | way.environment
             done = subprocess.run(
                 command,

@@ -13,6 +13,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("H2H_ANIMATION", "0")
 if sys.platform == "darwin":  # off screen, Qt asks for "Sans Serif" and warns that there is none
     os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false")
+if sys.platform == "win32":  # off screen, Qt looks for fonts in a folder of its own
+    os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
 
 # Computers that run several suites at once pause for long; a slow example is no fault.
 settings.register_profile("no deadline", deadline=None)

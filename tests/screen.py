@@ -1,6 +1,6 @@
 """What stands on the screen, pixel by pixel."""
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -9,8 +9,10 @@ from h2h.table.animator import Animator
 
 
 def is_at_rest(window: MainWindow) -> bool:
-    """Say whether nothing on the table moves."""
-    return not any(animator.running for animator in window.findChildren(Animator))
+    """Return whether nothing on the table moves, and no timer is about to change it."""
+    moves = any(animator.running for animator in window.findChildren(Animator))
+    soon = any(t.isActive() and t.interval() < 500 for t in window.findChildren(QTimer))
+    return not moves and not soon
 
 
 def expect_nothing_stale(window: MainWindow) -> None:

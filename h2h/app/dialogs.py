@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
-from h2h.app.games import game_of
+from h2h.app.games import GAMES, game_of
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind
 from h2h.table.art.pictures import Pictures
@@ -29,17 +29,19 @@ class Dialogs(QObject):
         self._pictures = pictures
         self._window = window
 
-    def open_settings(self, kind: GameKind) -> None:
-        """Show all settings."""
+    def open_settings(self, kind: GameKind, *, sounds_on: bool) -> None:
+        """Show all settings.
+
+        Args:
+            kind: the game whose page is shown first.
+            sounds_on: whether sounds are heard, which the system may have decided.
+        """
         from h2h.app.settings_dialog import SettingsDialog
 
         languages = [(code, i18n.name_of(code)) for code in i18n.available()]
-        dialog = SettingsDialog(self._keeper.settings, languages, self._window)
+        settings = self._keeper.settings._replace(sounds=sounds_on)
+        dialog = SettingsDialog(settings, languages, kind, self._window)
         dialog.changed.connect(self.setting_changed)
-        hearts = self._hearts_settings()
-        dialog.add_page(hearts)
-        if kind is GameKind.HEARTS:
-            dialog.bring(hearts)
         dialog.open()
 
     def open_statistics(self, kind: GameKind) -> None:
@@ -53,12 +55,12 @@ class Dialogs(QObject):
         from h2h.app.how_to_play_dialog import HowToPlayDialog
 
         dialog = HowToPlayDialog(
+            kind,
             self._window,
             palette=self._pictures.palette,
-            four_colour=self._pictures.four_colour,
-            hearts_first=kind is GameKind.HEARTS,
+            look=self._pictures.look,
         )
-        dialog.example_wanted.connect(lambda: self.action_wanted.emit("watchExample"))
+        dialog.action_wanted.connect(self.action_wanted)
         dialog.open()
 
     def open_about(self) -> None:
@@ -72,7 +74,8 @@ class Dialogs(QObject):
         from h2h.app.deal_code_dialog import DealCodeDialog
 
         letters = game_of(kind).letters
-        dialog = DealCodeDialog(letters, f"{letters}1-N-AAAAAAM", self._window)
+        titles = {game.letters: game.title() for game in GAMES}
+        dialog = DealCodeDialog(letters, titles, self._window)
 
         def entered() -> None:
             if dialog.code is not None:
@@ -80,11 +83,3 @@ class Dialogs(QObject):
 
         dialog.accepted.connect(entered)
         dialog.open()
-
-    def _hearts_settings(self) -> QWidget:
-        from h2h.hearts.settings_form import HeartsSettings
-        from h2h.hearts.words import HeartsWords
-
-        page = HeartsSettings(self._keeper.settings, lambda: HeartsWords().names[1:])
-        page.changed.connect(self.setting_changed)
-        return page

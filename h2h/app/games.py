@@ -3,11 +3,12 @@
 Everything is imported when it is first needed: the start loads only the game that is shown.
 """
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from h2h.game.actions import ActionSpec, Texts
 from h2h.game.page import GamePage, Page
@@ -15,7 +16,12 @@ from h2h.game.table import Table
 from h2h.heart_to_heart import actions as heart_to_heart_actions
 from h2h.hearts import actions as hearts_actions
 from h2h.storage.keeper import Keeper
-from h2h.storage.settings import GameKind
+from h2h.storage.settings import GameKind, Settings
+
+if TYPE_CHECKING:
+    from h2h.game.checks import Check
+    from h2h.game.how_to_play import Part
+    from h2h.storage.results import GameResult
 
 MakePage = Callable[[Table, Keeper, Mapping[str, QAction], QObject, str | None], GamePage]
 """Builds a page; the last argument is a code to start with if no game is in progress."""
@@ -34,6 +40,12 @@ class GameInfo(NamedTuple):
         button_texts: returns their words for buttons in the bar.
         page: builds its page.
         extra_pages: builds other pages of it, by the action that shows them.
+        title: returns its name.
+        settings_form: builds its page of the settings dialog, which calls back with each change.
+        statistics_page: builds its page of the statistics, from results in their order.
+        how_to_play: returns its rules.
+        checks: returns its self-checks.
+        play_in_window: returns a code, and what the self-check plays on its page.
     """
 
     kind: GameKind
@@ -45,6 +57,12 @@ class GameInfo(NamedTuple):
     button_texts: Callable[[], Texts]
     page: MakePage
     extra_pages: Mapping[str, Callable[[Table, QObject], Page]]
+    title: Callable[[], str]
+    settings_form: Callable[[Settings, Callable[[str, object], None]], QWidget]
+    statistics_page: Callable[["Sequence[GameResult]"], QWidget]
+    how_to_play: Callable[[], "list[Part]"]
+    checks: Callable[[], "Iterator[Check]"]
+    play_in_window: Callable[[], tuple[str, Callable[[GamePage, Table], None]]]
 
 
 def _heart_to_heart_page(
@@ -77,6 +95,70 @@ def _hearts_page(
     return HeartsPage(table, keeper, actions, parent, code)
 
 
+def _heart_to_heart_settings(settings: Settings, changed: Callable[[str, object], None]) -> QWidget:
+    from h2h.heart_to_heart.settings_form import HeartToHeartSettings
+
+    form = HeartToHeartSettings(settings)
+    form.changed.connect(changed)
+    return form
+
+
+def _hearts_settings(settings: Settings, changed: Callable[[str, object], None]) -> QWidget:
+    from h2h.hearts.settings_form import HeartsSettings
+
+    form = HeartsSettings(settings)
+    form.changed.connect(changed)
+    return form
+
+
+def _heart_to_heart_statistics(results: "Sequence[GameResult]") -> QWidget:
+    from h2h.heart_to_heart.statistics_page import HeartToHeartStatistics
+
+    return HeartToHeartStatistics(results)
+
+
+def _hearts_statistics(results: "Sequence[GameResult]") -> QWidget:
+    from h2h.hearts.statistics_page import HeartsStatistics
+
+    return HeartsStatistics(results)
+
+
+def _heart_to_heart_how_to_play() -> "list[Part]":
+    from h2h.heart_to_heart.how_to_play import how_to_play
+
+    return how_to_play()
+
+
+def _hearts_how_to_play() -> "list[Part]":
+    from h2h.hearts.how_to_play import how_to_play
+
+    return how_to_play()
+
+
+def _heart_to_heart_checks() -> "Iterator[Check]":
+    from h2h.heart_to_heart import checks
+
+    return checks.checks()
+
+
+def _hearts_checks() -> "Iterator[Check]":
+    from h2h.hearts import checks
+
+    return checks.checks()
+
+
+def _heart_to_heart_in_window() -> tuple[str, Callable[[GamePage, Table], None]]:
+    from h2h.heart_to_heart import checks
+
+    return checks.CODE, checks.play
+
+
+def _hearts_in_window() -> tuple[str, Callable[[GamePage, Table], None]]:
+    from h2h.hearts import checks
+
+    return checks.CODE, checks.play
+
+
 GAMES = (
     GameInfo(
         kind=GameKind.HEART_TO_HEART,
@@ -88,6 +170,12 @@ GAMES = (
         button_texts=dict,
         page=_heart_to_heart_page,
         extra_pages={"watchExample": _example_page},
+        title=lambda: QCoreApplication.translate("Games", "Heart to Heart"),
+        settings_form=_heart_to_heart_settings,
+        statistics_page=_heart_to_heart_statistics,
+        how_to_play=_heart_to_heart_how_to_play,
+        checks=_heart_to_heart_checks,
+        play_in_window=_heart_to_heart_in_window,
     ),
     GameInfo(
         kind=GameKind.HEARTS,
@@ -99,6 +187,12 @@ GAMES = (
         button_texts=hearts_actions.short_texts,
         page=_hearts_page,
         extra_pages={},
+        title=lambda: QCoreApplication.translate("Games", "Hearts"),
+        settings_form=_hearts_settings,
+        statistics_page=_hearts_statistics,
+        how_to_play=_hearts_how_to_play,
+        checks=_hearts_checks,
+        play_in_window=_hearts_in_window,
     ),
 )
 

@@ -1,11 +1,10 @@
-"""How to play: the rules of both games on a page each, with pictures drawn by the program."""
+"""How to play: the rules of each game on a page, with pictures drawn by the program."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QTabWidget,
     QTextBrowser,
@@ -13,64 +12,63 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from h2h.app import how_to_play_text as rules
-from h2h.app.how_to_play_pictures import SKETCHES, WIDTH, draw
+from h2h.app.games import GAMES
+from h2h.deck import DeckLook
 from h2h.game.charts import is_dark
+from h2h.game.dialog import Dialog
+from h2h.game.how_to_play import WIDTH, Part, draw
 from h2h.palette import Palette
+from h2h.storage.settings import GameKind
 
-_EXAMPLE = "HH1-N-AAAAAAM"
 _CARD = 2.9
-"""A card's width in the pictures, in heights of a line."""
+"""The width of a card in the pictures, in line heights."""
 _ON_LIGHT, _ON_DARK = "#8E1B3E", "#F0B8C4"
-"""Headings, on the system's light and dark windows."""
+"""The colour of headings on a light and on a dark window."""
 
 
-class HowToPlayDialog(QDialog):
-    """The rules of the two games.
+class HowToPlayDialog(Dialog):
+    """The rules of the games.
 
     Signals:
-        example_wanted: the reader would like to see the example played.
+        action_wanted: the reader followed a link; carries the name of an action of the window.
     """
 
-    example_wanted = Signal()
+    action_wanted = Signal(str)
 
     def __init__(
         self,
+        first: GameKind = GAMES[0].kind,
         parent: QWidget | None = None,
         *,
         palette: Palette = Palette.WINE,
-        four_colour: bool = False,
-        hearts_first: bool = False,
+        look: DeckLook = DeckLook(),  # noqa: B008 (it is frozen)
     ) -> None:
         """Show the rules.
 
         Args:
+            first: the game whose page is in front.
             parent: the window.
             palette: the colours of the table in the pictures.
-            four_colour: blue diamonds and green clubs in the pictures.
-            hearts_first: begin with the page about Hearts.
+            look: how the cards in the pictures look.
         """
-        super().__init__(parent)
-        self.setObjectName("howToPlayDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._look, self._four_colour = palette, four_colour
+        super().__init__("howToPlayDialog", parent)
+        self._colours, self._look = palette, look
         self._tabs = QTabWidget()
-        self._pages = [_Page(), _Page()]
-        for page in self._pages:
+        self._pages = {game.kind: _Page() for game in GAMES}
+        for page in self._pages.values():
             page.anchorClicked.connect(self._on_link)
             self._tabs.addTab(page, "")
-        self._tabs.setCurrentIndex(int(hearts_first))
+        self._tabs.setCurrentWidget(self._pages[first])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self._tabs)
         column.addWidget(buttons)
         self._write()
-        self.resize(self.sizeHint())  # Qt alone would stop at two thirds of the screen
-        self._pages[int(hearts_first)].setFocus()
+        self._pages[first].setFocus()
 
     def sizeHint(self) -> QSize:
-        """Return room for a comfortable line beside the pictures."""
+        """Return room for lines of comfortable length beside the pictures."""
         line = self.fontMetrics().height()
         wished = QSize(line * 50, line * 46)
         return wished.boundedTo(self.screen().availableSize() * 0.9)
@@ -84,28 +82,19 @@ class HowToPlayDialog(QDialog):
 
     def _write(self) -> None:
         self.setWindowTitle(self.tr("How to play"))
-        self._tabs.setTabText(0, self.tr("Heart to Heart"))
-        self._tabs.setTabText(1, self.tr("Hearts"))
-        link = self.tr("Watch this deal being played to its win")
-        after = f'<p><a href="example">{link}</a></p>'
-        self._fill(self._pages[0], rules.heart_to_heart(), after)
-        self._fill(self._pages[1], rules.hearts(), "")
+        for index, game in enumerate(GAMES):
+            self._tabs.setTabText(index, game.title())
+            self._fill(self._pages[game.kind], game.how_to_play())
 
-    def _fill(self, page: QTextBrowser, parts: Sequence[rules.Part], after: str) -> None:
+    def _fill(self, page: QTextBrowser, parts: Sequence[Part]) -> None:
         document = page.document()
         document.clear()
         card = self.fontMetrics().height() * _CARD
-        for part in parts:
-            picture = draw(
-                SKETCHES[part.picture],
-                card,
-                self._look,
-                self._four_colour,
-                self.devicePixelRatioF(),
-            )
-            document.addResource(
-                QTextDocument.ResourceType.ImageResource.value, QUrl(part.picture), picture
-            )
+        ratio = self.devicePixelRatioF()
+        for number, part in enumerate(parts):
+            picture = draw(part.sketch, card, self._colours, self._look, ratio)
+            image = QTextDocument.ResourceType.ImageResource.value
+            document.addResource(image, QUrl(str(number)), picture)
         accent = _ON_DARK if is_dark(self.palette()) else _ON_LIGHT
         document.setDefaultStyleSheet(
             f"h3 {{ color: {accent}; margin: 0 0 0.3em 0; }} a {{ color: {accent}; }}"
@@ -113,20 +102,23 @@ class HowToPlayDialog(QDialog):
         )
         width = round(WIDTH * card)
         rows = [
-            f'<tr><td width="{width + 16}"><img src="{part.picture}" width="{width}"></td>'
-            f"<td><h3>{part.heading}</h3><p>{part.text.replace('%1', _EXAMPLE)}</p>"
-            f"{after if part is parts[-1] else ''}</td></tr>"
-            for part in parts
+            f'<tr><td width="{width + 16}"><img src="{number}" width="{width}"></td>'
+            f"<td><h3>{part.heading}</h3><p>{part.text}</p>{_link(part)}</td></tr>"
+            for number, part in enumerate(parts)
         ]
         page.setHtml(f'<table width="100%" cellspacing="0" cellpadding="8">{"".join(rows)}</table>')
 
-    def _on_link(self) -> None:
-        self.example_wanted.emit()
+    def _on_link(self, link: QUrl) -> None:
+        self.action_wanted.emit(link.toString())
         self.accept()
 
 
+def _link(part: Part) -> str:
+    return f'<p><a href="{part.action}">{part.link}</a></p>' if part.action else ""
+
+
 class _Page(QTextBrowser):
-    """A page to read; a link on it leads nowhere by itself."""
+    """A page to read; the dialog handles its links."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,5 +1,6 @@
-"""What the statistics of one game look like: figures above, two charts below."""
+"""The statistics of one game: figures above, two charts below."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
@@ -18,64 +19,71 @@ from PySide6.QtWidgets import (
 from h2h.game.bar_chart import Bar, BarChart
 from h2h.game.charts import WHOLE_STEPS, LineChart, Series, accent
 from h2h.i18n import shown_time
-from h2h.storage.results import SOUTH, GameResult, ResultOutcome
-from h2h.storage.settings import GameKind
-from h2h.storage.summaries import Summary, match_summary, summary
+from h2h.storage.results import GameResult
+from h2h.storage.summaries import Summary, summary
 
 _NOTHING = "–"
 _MOST_BARS = 14
 _MOST_POINTS = 100
-_TIME_STEPS = (1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 18000, 36000)
-_Figure = tuple[str, str, str]
-"""Its name, the value, and a second value in a smaller line."""
+Figure = tuple[str, str, str]
+"""A name, a value, and a second value in a smaller line."""
 
 
 class StatisticsPage(QScrollArea):
-    """One game's statistics."""
+    """The statistics of a game; each game adds figures and a chart of its own.
 
-    def __init__(
-        self, game: GameKind, results: Sequence[GameResult], parent: QWidget | None = None
-    ) -> None:
+    Attributes:
+        columns: how many figures stand in a row.
+    """
+
+    columns = 3
+
+    def __init__(self, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
         """Show results, given in the order they ended."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self._results = results
         found = summary(results)
-        figures = self._figures(found)
-        figures += self._match_figures() if game is GameKind.HEARTS else self._move_figures(found)
-        columns = 4 if game is GameKind.HEARTS else 3
+        figures = [*self._figures(found), *self._own_figures(found)]
         self._content = content = QWidget()
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(14)
         for at, figure in enumerate(figures):
-            grid.addWidget(_figure(figure), at // columns, at % columns)
-            grid.setColumnStretch(at % columns, 1)
+            grid.addWidget(_figure(figure), at // self.columns, at % self.columns)
+            grid.setColumnStretch(at % self.columns, 1)
         charts = QGridLayout()
         charts.setHorizontalSpacing(24)
-        second = self._points() if game is GameKind.HEARTS else self._times()
-        for at, (name, chart) in enumerate((self._games(), second)):
+        for at, (name, chart) in enumerate((self._games(), self._own_chart())):
             charts.addWidget(_heading(name), 0, at)
             charts.addWidget(chart, 1, at)
             charts.setColumnStretch(at, 1)
-        grid.addLayout(charts, grid.rowCount(), 0, 1, columns)
+        grid.addLayout(charts, grid.rowCount(), 0, 1, self.columns)
         grid.setRowStretch(grid.rowCount() - 1, 1)
         self.setWidget(content)
 
+    def _own_figures(self, found: Summary) -> Sequence[Figure]:
+        """Return the figures that only this game has."""
+        raise NotImplementedError
+
+    def _own_chart(self) -> tuple[str, QWidget]:
+        """Return the heading and the chart that only this game has."""
+        raise NotImplementedError
+
     def sizeHint(self) -> QSize:
-        """Return room for whole lines, also in large letters."""
+        """Return a width that fits the figures, also in large fonts."""
         hint = super().sizeHint()
         bar = self.verticalScrollBar().sizeHint().width()
         return hint.expandedTo(QSize(self._content.minimumSizeHint().width() + bar, 0))
 
-    def _figures(self, found: Summary) -> list[_Figure]:
+    def _figures(self, found: Summary) -> list[Figure]:
         count = self.locale().toString
-        rate = _shown(
+        rate = shown(
             found.rate, lambda rate: self.tr("%1%").replace("%1", count(round(rate * 100)))
         )
         longest = self.tr("longest: %1").replace("%1", count(found.longest_streak))
-        median = _shown(found.median_milliseconds, _time)
+        median = shown(found.median_milliseconds, _time)
         return [
             (self.tr("Played"), count(found.played), ""),
             (self.tr("Won"), count(found.won), ""),
@@ -83,36 +91,9 @@ class StatisticsPage(QScrollArea):
             (self.tr("Wins in a row"), count(found.current_streak), longest),
             (
                 self.tr("Best time"),
-                _shown(found.best_milliseconds, _time),
+                shown(found.best_milliseconds, _time),
                 self.tr("median: %1").replace("%1", median),
             ),
-        ]
-
-    def _move_figures(self, found: Summary) -> list[_Figure]:
-        median = _shown(found.median_moves, self._number)
-        return [
-            (
-                self.tr("Fewest moves"),
-                _shown(found.best_moves, self._number),
-                self.tr("median: %1").replace("%1", median),
-            )
-        ]
-
-    def _match_figures(self) -> list[_Figure]:
-        found = match_summary(self._results)
-        a_round = self.tr("a round: %1")
-        return [
-            (
-                self.tr("Mean points"),
-                _shown(found.mean_points, self._number),
-                a_round.replace("%1", _shown(found.mean_round_points, self._number)),
-            ),
-            (
-                self.tr("Places 1 to 4"),
-                " · ".join(self.locale().toString(each) for each in found.places),
-                "",
-            ),
-            (self.tr("Moons shot"), self.locale().toString(found.moons), ""),
         ]
 
     def _games(self) -> tuple[str, QWidget]:
@@ -125,24 +106,21 @@ class StatisticsPage(QScrollArea):
         _describe(chart, name, (f"{bar.label}: {bar.lower} + {bar.upper}" for bar in bars))
         return name, chart
 
-    def _times(self) -> tuple[str, QWidget]:
-        times = [each.milliseconds / 1000 for each in self._results if each.won]
-        name = self.tr("Times of games won")
-        return name, self._line(name, times, lambda seconds: shown_time(int(seconds)), _TIME_STEPS)
-
-    def _points(self) -> tuple[str, QWidget]:
-        ended = (each for each in self._results if each.outcome is not ResultOutcome.ABANDONED)
-        points = [each.match.scores[SOUTH] for each in ended if each.match]
-        name = self.tr("Points of matches played out")
-        return name, self._line(name, points, self._number)
-
-    def _line(
+    def line_chart(
         self,
         name: str,
         values: Sequence[float],
         text: Callable[[float], str],
         steps: Sequence[float] = WHOLE_STEPS,
     ) -> QWidget:
+        """Return a chart of the latest values.
+
+        Args:
+            name: its heading, for screen readers.
+            values: all of them, in order.
+            text: returns how a value is written.
+            steps: the distances that grid lines may have.
+        """
         first = max(0, len(values) - _MOST_POINTS)
         colour = accent(self.palette()).name()
         series = [Series("", colour, values[first:])] if values else []
@@ -152,7 +130,8 @@ class StatisticsPage(QScrollArea):
         _describe(chart, name, map(text, values[first:]))
         return chart
 
-    def _number(self, value: float) -> str:
+    def number(self, value: float) -> str:
+        """Return a number in the current language, with a decimal unless it is whole."""
         return self.locale().toString(float(value), "f", 0 if value == int(value) else 1)
 
 
@@ -161,19 +140,19 @@ def _time(milliseconds: float) -> str:
 
 
 def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[Bar]:
-    """Return a bar a day, week, month or year: the finest of which few enough are needed."""
+    """Return a bar for each day, week, month or year: the finest that fits."""
     if not days:
         return []
     first, last = min(day for day, _ in days), max(day for day, _ in days)
     span = (last - first).days
-    # No step is longer than what it counts, so none is left out.
-    step, begin, form = next(
+    # No step is longer than its unit, so no unit is skipped.
+    step, begin, label = next(
         kind
         for kind in (
-            (1, _day, _day_form(locale)),
-            (7, _week, _day_form(locale)),
-            (28, _month, "MMM yy"),
-            (365, _year, "yyyy"),
+            (1, _day, _day_label),
+            (7, _week, _day_label),
+            (28, _month, _month_label),
+            (365, _year, _year_label),
         )
         if span < kind[0] * (_MOST_BARS - 1) or kind[1] is _year
     )
@@ -183,7 +162,7 @@ def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[B
     played = Counter(begin(day) for day, _ in days)
     return [
         Bar(
-            locale.toString(QDate(start.year, start.month, start.day), form),
+            label(start, locale),
             won[start],
             played[start] - won[start],
         )
@@ -207,18 +186,31 @@ def _year(day: date) -> date:
     return day.replace(month=1, day=1)
 
 
-def _day_form(locale: QLocale) -> str:
-    """Return how the locale writes a day without its year."""
+def _day_label(day: date, locale: QLocale) -> str:
+    """Return a day without its year, in the locale's order and with its separators."""
     short = locale.dateFormat(QLocale.FormatType.ShortFormat)
-    return "d.M" if short.lower().find("d") < short.find("M") else "M/d"
+    without_year = re.sub(r"[^dM]*y+[^dM]*", "", short)
+    form = re.sub("d+", "d", re.sub("M+", "M", without_year))
+    return locale.toString(QDate(day.year, day.month, day.day), form)
 
 
-def _shown(value: float | None, text: Callable[[float], str]) -> str:
+def _month_label(day: date, locale: QLocale) -> str:
+    """Return a month and a year of four digits, which can't be taken for a day."""
+    name = locale.standaloneMonthName(day.month, QLocale.FormatType.ShortFormat)
+    return f"{name} {day.year}"
+
+
+def _year_label(day: date, _locale: QLocale) -> str:
+    return str(day.year)
+
+
+def shown(value: float | None, text: Callable[[float], str]) -> str:
+    """Return a value as text, or a dash where there is none."""
     return _NOTHING if value is None else text(value)
 
 
 def _describe(chart: QWidget, name: str, values: Iterable[str]) -> None:
-    """Tell a screen reader what a chart shows."""
+    """Describe a chart to screen readers."""
     chart.setAccessibleName(name)
     chart.setAccessibleDescription(", ".join(values))
 
@@ -231,8 +223,8 @@ def _heading(text: str) -> QLabel:
     return label
 
 
-def _figure(figure: _Figure) -> QWidget:
-    """Return a name over a large value over a small one."""
+def _figure(figure: Figure) -> QWidget:
+    """Return a widget with a name, a large value and a small one below each other."""
     name, value, more = figure
     box = QWidget()
     column = QVBoxLayout(box)

@@ -1,4 +1,4 @@
-"""The match of Hearts that is being played, as Qt sees it."""
+"""The current match, with signals for its changes."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ from h2h.hearts.engine import (
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What the window says of a match beside the table."""
+    """What the bar shows of a match."""
 
     code: MatchCode
     phase: Phase
@@ -34,13 +34,13 @@ class Status:
 
 
 class HeartsModel(QObject):
-    """Holds the live match and tells what happens to it.
+    """Holds the current match and emits its changes.
 
     Signals:
-        reset: another match lies on the table; carries its Position.
+        reset: another match has begun; carries its Position.
         stepped: a move was made, or a trick was taken; carries a Transition of Positions.
-        status_changed: carries the new Status; follows each reset and step.
-        finished: the match was decided just now; carries the Outcome.
+        status_changed: emitted after each reset and step; carries the new Status.
+        finished: the match was decided by the last step; carries the Outcome.
     """
 
     reset = Signal(object)
@@ -55,7 +55,7 @@ class HeartsModel(QObject):
 
     @property
     def game(self) -> Game:
-        """The match, to look at; to play, use the model's own calls."""
+        """The match, for reading; change it by the model's methods only."""
         return self._game
 
     @property
@@ -65,18 +65,18 @@ class HeartsModel(QObject):
 
     @property
     def trick_lies_full(self) -> bool:
-        """Whether all four cards of a trick lie on the table."""
+        """Whether a complete trick lies on the table."""
         trick = self._game.state.trick
         return trick is not None and trick.is_complete
 
     @property
     def can_claim(self) -> bool:
-        """Whether nothing in this round can change any more, as far as South can know."""
+        """Whether the rest of the round is certain, as far as South can know."""
         return not self.trick_lies_full and remaining_is_decided(self._game.view(Seat.SOUTH))
 
     @property
     def status(self) -> Status:
-        """What the window says of the match."""
+        """What the bar shows of the match."""
         state = self._game.state
         return Status(
             self._game.code,
@@ -90,7 +90,7 @@ class HeartsModel(QObject):
         )
 
     def start(self, game: Game) -> None:
-        """Put another match on the table."""
+        """Begin another match."""
         self._game = game
         self._position = engine.position(game.state)
         self.reset.emit(self._position)
@@ -107,13 +107,13 @@ class HeartsModel(QObject):
             self.finished.emit(self._game.outcome)
 
     def take_trick(self) -> None:
-        """Give a full trick to its winner, if one lies on the table."""
+        """Move a complete trick to its winner, if one lies on the table."""
         step = self._game.take_trick()
         if step is not None:
             self._show(step)
 
     def finish_round(self) -> None:
-        """Play the rest of a decided round at once, as one step."""
+        """Play the rest of a decided round as one step."""
         if not self.can_claim:
             return
         steps = self._game.finish_round()
@@ -124,7 +124,7 @@ class HeartsModel(QObject):
 
     def _show(self, transition: Transition[State]) -> None:
         before, after = self._position, engine.position(transition.after)
-        # A pass that others still have to answer moves nothing yet.
+        # Cards move only with the last of the four passes.
         self._position = before if after == before else after
         self.stepped.emit(Transition(transition.cause, before, self._position))
         self.status_changed.emit(self.status)

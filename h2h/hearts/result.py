@@ -1,4 +1,4 @@
-"""What the statistics keep of a match of Hearts."""
+"""The result in the statistics of a match of Hearts."""
 
 from datetime import UTC, datetime
 
@@ -8,7 +8,7 @@ from h2h.storage.settings import GameKind
 
 
 def result_of(saved: SavedMatch) -> GameResult:
-    """Return the result of a match of Hearts as it stands: abandoned unless it is over."""
+    """Return the result of a match as it stands; an unfinished match is abandoned."""
     game = saved.game
     scores = game.state.scores
     outcome = ResultOutcome.ABANDONED

@@ -1,6 +1,6 @@
 """The settings of Hearts, a page of the settings dialog."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtWidgets import (
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from h2h.hearts.words import HeartsWords
 from h2h.storage.settings import LEVELS, NAME_LENGTH, PLAY_TO, QUEEN_OF_SPADES, Settings, clean_name
 
 _PAUSES = (0.6, 1.2, 2.0, 3.5)
@@ -21,7 +22,7 @@ _SEATS = ("west", "north", "east")
 
 
 class HeartsSettings(QWidget):
-    """Shows settings and tells each change.
+    """Shows the settings of Hearts and emits each change.
 
     Signals:
         changed: a setting was changed; carries its name and value.
@@ -32,25 +33,17 @@ class HeartsSettings(QWidget):
     def __init__(
         self,
         settings: Settings,
-        built_in_names: Callable[[], Sequence[str]],
         parent: QWidget | None = None,
     ) -> None:
-        """Show settings.
-
-        Args:
-            settings: as they are.
-            built_in_names: gives those of West, North and East, for who has no name of their own.
-            parent: the dialog.
-        """
         super().__init__(parent)
         self.setObjectName("heartsSettings")
-        self._built_in_names = built_in_names
         self._pauses = sorted({*_PAUSES, settings.trick_pause})
         self._words: dict[str, QLabel] = {}
         self.play_to = self._choice("play_to", PLAY_TO, settings.play_to)
         self.queen = self._choice("queen_of_spades", QUEEN_OF_SPADES, settings.queen_of_spades)
         self.pause = self._choice("trick_pause", self._pauses, settings.trick_pause)
         self.first_trick = self._switch("points_on_first_trick", settings.points_on_first_trick)
+        self.only_card = self._switch("play_only_card", settings.play_only_card)
         self.four_colours = self._switch("four_colour_suits", settings.four_colour_suits)
         self.names = [self._name(i, settings.opponent_names) for i in range(3)]
         self.levels = [self._level(i, settings.opponent_levels) for i in range(3)]
@@ -68,6 +61,7 @@ class HeartsSettings(QWidget):
     def _fill(self) -> None:
         form = QFormLayout()
         form.setSpacing(10)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self._words["play_to"], self.play_to)
         form.addRow(self._words["queen_of_spades"], self.queen)
         form.addRow(self.first_trick)
@@ -79,6 +73,7 @@ class HeartsSettings(QWidget):
             self._words[seat].setBuddy(name)
             form.addRow(self._words[seat], row)
         form.addRow(self._words["trick_pause"], self.pause)
+        form.addRow(self.only_card)
         form.addRow(self.four_colours)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
@@ -128,7 +123,6 @@ class HeartsSettings(QWidget):
         self.changed.emit("opponent_levels", levels)
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Hearts"))
         for name, text in {
             "play_to": self.tr("&Play to:"),
             "queen_of_spades": self.tr("&Queen of spades may be led:"),
@@ -138,9 +132,10 @@ class HeartsSettings(QWidget):
             "east": self.tr("At your &right:"),
         }.items():
             self._words[name].setText(text)
-        for field, name in zip(self.names, self._built_in_names(), strict=True):
+        for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
+        self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
         self._later.setText(self.tr("Rules and levels hold from the next match on."))
         for i, text in enumerate((self.tr("at any time"), self.tr("once hearts are broken"))):

@@ -1,13 +1,14 @@
-"""The result of one game: what the statistics keep a row of.
+"""The result of one game: a row of the statistics.
 
 How games are counted:
 
 - A game counts from its first move on. It has one id from its deal to its end, and one row.
 - A game that is replaced by a new deal before its end counts as abandoned. Closing the program
   abandons nothing: the game goes on at the next start.
-- What is known last stands: a game without more moves that is undone and won is a win, an
-  abandoned one that is taken up again and won is a win. But a win stays a win for ever.
+- The last result counts: a game without more moves that is undone and won is a win, an abandoned
+  one that is taken up again and won is a win. But a win stays a win for ever.
 - The same deal again is another game.
+- Games are in the order in which they were first recorded, whatever the computer's clock said.
 """
 
 from collections.abc import Mapping
@@ -35,7 +36,7 @@ class ResultOutcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
-    """What is kept of a match of Hearts beside what is kept of every game.
+    """What is kept of a match of Hearts in addition.
 
     Attributes:
         scores: of South (the player), West, North and East.
@@ -63,16 +64,16 @@ class GameResult:
     """One finished or abandoned game.
 
     Attributes:
-        id: the game's own; a second result of one id takes the place of the first.
+        id: the game's own; a second result with the same id replaces the first.
         game: which of the two games.
         code: the deal's or match's code.
         started: when it was dealt.
-        ended: when it came to this result.
+        ended: when it had this result.
         milliseconds: the time on its clock.
         moves: how many moves led here; undone ones don't count.
         score: points; in Hearts the player's penalty points.
         outcome: how it ended.
-        match: more of a match of Hearts.
+        match: more about a match of Hearts.
     """
 
     id: str

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from shiboken6 import Shiboken
 
 from h2h.table.table_input import TableInput
@@ -44,7 +44,7 @@ class PlaceDescription(NamedTuple):
 
     Attributes:
         name: in the player's language, such as "Four of hearts, free".
-        detail: further information, such as where it lies.
+        detail: further information, such as where it is.
         reachable: whether a tap does something there.
         selected: whether it is selected.
     """
@@ -80,17 +80,35 @@ def announce(view: QGraphicsView, text: str, *, urgent: bool = False) -> None:
 
     NVDA and VoiceOver speak announcements, Orca only from 45.2 on. Every Orca speaks a changed
     description of what has the focus, so on Linux the message becomes that description; with both,
-    a newer Orca would speak it twice. While the focus is outside the table, only an announcement
-    is possible.
+    a newer Orca would speak it twice.
     """
-    interface = QAccessible.queryAccessibleInterface(view)
-    if _ORCA and view.hasFocus() and isinstance(interface, TableInterface):
-        interface.speak(text)
+    focused = QApplication.focusWidget()
+    if _ORCA and focused is view:
+        interface = QAccessible.queryAccessibleInterface(view)
+        if isinstance(interface, TableInterface):
+            interface.speak(text)
+        return
+    if _ORCA and focused is not None and focused.window() is view.window():
+        _describe(focused, text)
         return
     event = QAccessibleAnnouncementEvent(view, text)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     _send(event)
+
+
+def _describe(widget: QWidget, text: str) -> None:
+    """Make a message the description of the widget that has the focus, until it loses it."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and not widget.accessibleDescription():
+
+        def clear() -> None:
+            app.focusChanged.disconnect(clear)
+            if Shiboken.isValid(widget):
+                widget.setAccessibleDescription("")
+
+        app.focusChanged.connect(clear)
+    widget.setAccessibleDescription(text)
 
 
 class TableInterface(QAccessibleObject):
@@ -118,9 +136,10 @@ class TableInterface(QAccessibleObject):
         self._description = description
         self._places: dict[str, PlaceInterface] = {}
         self._reported: dict[str, PlaceDescription] = {}
-        self._summary = ""
-        self._focus: str | None = None
+        self._summary: str | None = None
+        self._focus: str | None = None  # the place that the screen reader was sent to last
         self._message = self._last_message = ""
+        self._last_message_at: str | None = None
         _keep_reference(self)
         children = self._places
         view.destroyed.connect(lambda: _delete(children.values()))
@@ -141,24 +160,27 @@ class TableInterface(QAccessibleObject):
         return self.description.places() if self.description else ()
 
     def message_at(self, place: str | None) -> str:
-        """Return the message to speak as the description of a place; None for the table."""
-        return self._message if place == self._focused_place() else ""
+        """Return the message being sent as the description of a place; None for the table."""
+        return self._message if place == self._focus else ""
 
     def speak(self, text: str) -> None:
-        """Send a message as the description of what has the focus."""
+        """Send a message as the description of what has the focus.
+
+        The event carries the text, so nothing is lost when messages follow each other quickly.
+        """
         # Orca ignores a description that equals the one before; a blank makes them differ.
         self._message = f"{text} " if text == self._last_message else text
-        self._last_message = self._message
-        focused = self.focusChild() or self
-        _send(QAccessibleEvent(focused, QAccessible.Event.DescriptionChanged))
+        self._last_message, self._last_message_at = self._message, self._focus
+        _send(QAccessibleEvent(self._focused(), QAccessible.Event.DescriptionChanged))
+        # A place that is read for another reason has its own description.
+        self._message = ""
 
     def report_changes(self) -> None:
         """Report each place whose name or state has changed since the last report."""
         before, places = self._reported, self.places()
-        self._message = ""  # describe the place itself again
         self._reported = {place: self.place(place).description for place in places}
         summary, self._summary = self._summary, self.text(QAccessible.Text.Description)
-        if summary != self._summary:
+        if summary not in (None, self._summary):
             _send(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if list(before) != list(places):
             _send(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
@@ -172,9 +194,29 @@ class TableInterface(QAccessibleObject):
                 state = QAccessible.State()
                 state.selected = 1
                 _send(QAccessibleStateChangeEvent(self.place(place), state))
-        focus, self._focus = self._focus, self.scene.focus_place
-        if self._focus != focus and self._focus in self._reported:
-            _send(QAccessibleEvent(self.place(self._focus), QAccessible.Event.Focus))
+        focus = self._focused_place()
+        if focus is None and self._focus in self._reported:
+            return  # a tap hides the ring, but the screen reader stays where it is
+        if focus != self._focus:
+            self._move_focus(focus)
+
+    def on_focus_in(self) -> None:
+        """Send the screen reader to the focused place: Qt has sent it to the table."""
+        self._focus = None
+        self.report_changes()
+
+    def _move_focus(self, place: str | None) -> None:
+        before = self._focused()
+        forget = self._last_message and self._last_message_at == self._focus
+        self._focus = place
+        _send(QAccessibleEvent(self._focused(), QAccessible.Event.Focus))
+        if forget:
+            # A screen reader caches the message as the description of the place it leaves.
+            self._last_message = ""
+            _send(QAccessibleEvent(before, QAccessible.Event.DescriptionChanged))
+
+    def _focused(self) -> QAccessibleInterface:
+        return self.place(self._focus) if self._focus else self
 
     def _focused_place(self) -> str | None:
         place = self.scene.focus_place

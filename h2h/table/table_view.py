@@ -120,12 +120,17 @@ class TableView(QGraphicsView):
 
     def update_accessibility(self) -> None:
         """Report names and states of places that have changed to a screen reader."""
-        if QAccessible.isActive():
-            from h2h.table.accessible import TableInterface
+        if interface := self._interface():
+            interface.report_changes()
 
-            interface = QAccessible.queryAccessibleInterface(self)
-            if isinstance(interface, TableInterface):
-                interface.report_changes()
+    def _interface(self) -> "TableInterface | None":
+        """Return what a screen reader sees, if one is active."""
+        if not QAccessible.isActive():
+            return None
+        from h2h.table.accessible import TableInterface
+
+        interface = QAccessible.queryAccessibleInterface(self)
+        return interface if isinstance(interface, TableInterface) else None
 
     # Qt events
 
@@ -161,18 +166,17 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Handle fingers on a touch screen; a touchpad moves the mouse pointer."""
-        if (
-            isinstance(event, QTouchEvent)
-            and event.device().type() is QInputDevice.DeviceType.TouchScreen
-        ):
+        """Handle fingers on a touch screen; those on a touchpad move the mouse pointer."""
+        if not isinstance(event, QTouchEvent):
+            return super().viewportEvent(event)
+        on_screen = event.device().type() is QInputDevice.DeviceType.TouchScreen
+        event.setAccepted(on_screen)
+        if on_screen:
             self._gestures.touch(event, lambda point: self.mapToScene(point.toPoint()))
-            event.accept()
-            return True
-        return super().viewportEvent(event)
+        return on_screen
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tap what lies under the pointer."""
+        """Tap the place under the pointer."""
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
@@ -206,6 +210,12 @@ class TableView(QGraphicsView):
         self._gestures.hover(None)
         super().leaveEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell a screen reader which place has the focus."""
+        super().focusInEvent(event)
+        if interface := self._interface():
+            interface.on_focus_in()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """End a drag: a dialog or a menu will receive the release."""
         self._gestures.cancel()
@@ -222,7 +232,9 @@ class TableView(QGraphicsView):
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self.input.press_digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
-            self.input.escape()
+            if not self.input.escape():
+                event.ignore()  # the window may leave full screen
+                return
         else:
             event.ignore()
             return
@@ -248,7 +260,7 @@ class TableView(QGraphicsView):
         ratio_changed = ratio != self._scene.pictures.ratio
         self._scene.pictures.ratio = ratio
         layout = self._layout_for(width, height, ratio)
-        before = self._scene.layout_now
+        before = self._scene.current_layout
         if before is not None and before.card_width != layout.card_width and self.isVisible():
             self._sharpening.start()
         self._scene.set_layout(layout)

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from h2h.cards.card import Card, Rank, Suit
+from h2h.deck import Back, DeckLook, DeckStyle
 from h2h.table.art.card_art import CardArt, height, margin
 
 WIDTHS = (60, 120, 360)
@@ -12,12 +13,15 @@ _TABLE = QColor("#4A1A30")
 
 
 def make(folder: Path) -> None:
-    """Write a sheet for each width: 52 cards, the back, and the suits that four colours change."""
+    """Write a sheet for each width: all faces with all backs beside them."""
     folder.mkdir(parents=True, exist_ok=True)
-    two, four = CardArt(), CardArt(four_colour=True)
+    two, four = CardArt(), CardArt(DeckLook(four_colour=True))
+    large = CardArt(DeckLook(DeckStyle.LARGE))
+    backs = [CardArt(DeckLook(back=back)) for back in Back]
     rows = [
         *((two, suit) for suit in (Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS)),
         *((four, suit) for suit in (Suit.DIAMONDS, Suit.CLUBS)),
+        *((large, suit) for suit in (Suit.HEARTS, Suit.SPADES)),
     ]
     for width in WIDTHS:
         gap = max(6, width // 10)
@@ -29,9 +33,12 @@ def make(folder: Path) -> None:
         painter = QPainter(sheet)
         for y, (art, suit) in enumerate(rows):
             for x, rank in enumerate([*Rank, None]):
-                if rank is None and y > 0:
+                if rank is not None:
+                    picture = art.face(Card(rank, suit), width)
+                elif y < len(backs):
+                    picture = backs[y].back(width)
+                else:
                     continue
-                picture = art.back(width) if rank is None else art.face(Card(rank, suit), width)
                 left, top = gap + x * across - margin(width), gap + y * down - margin(width)
                 painter.drawPixmap(left, top, picture)
         painter.end()

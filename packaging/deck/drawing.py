@@ -105,9 +105,10 @@ def _turned_left(shape: QPainterPath) -> bool:
 def solid(*shapes: QPainterPath, holes: Sequence[QPainterPath] = ()) -> QPainterPath:
     """Several overlapping shapes as one area; a hole is cut only where one shape lies.
 
-    Each shape and hole is a single outline. No boolean work is needed (it would break curves up
-    into many short lines): all outlines turn the same way, holes the other, and windings are
-    counted.
+    Each shape and hole is a single outline. The edges of two shapes may cross or touch, but not
+    run along each other on the same side: smoothed twice, they would stand out. No boolean work is
+    needed (it would break curves up into many short lines): all outlines turn the same way, holes
+    the other, and windings are counted.
     """
     result = QPainterPath()
     for shape in shapes:

@@ -3,23 +3,90 @@
 A glyph stands in a box 100 high; stems are 18 wide, horizontals 14, round shapes are superellipses.
 """
 
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from drawing import path, place, polygon, solid
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QTransform
 
 STEM, BAR = 18.0, 14.0
 
 
 def _pen(spec: str) -> QPainterPath:
-    """Draw along a path with the elliptical pen."""
-    narrow = BAR / STEM
-    stroker = QPainterPathStroker()
-    stroker.setWidth(BAR)
-    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    stroker.setCurveThreshold(0.1)
-    stroke = stroker.createStroke(QTransform().scale(narrow, 1).map(path(spec)))
-    return QTransform().scale(1 / narrow, 1).map(stroke)
+    """Draw along a path without corners with the elliptical pen.
+
+    QPainterPathStroker makes flat spots in small bends; here each piece of a curve gets the exact
+    positions and directions of its two edges at its ends.
+    """
+    narrow = QTransform().scale(BAR / STEM, 1)  # in which the pen is a circle
+    left, right = QPainterPath(), []
+    for curve in _curves(narrow.map(path(spec))):
+        for i in range(_PIECES):
+            ends = (_Edge.at(curve, (i + k) / _PIECES) for k in (0, 1))
+            start, end = ends
+            one, other = (_joined(start, end, side * BAR / 2) for side in (1, -1))
+            if left.isEmpty():
+                left.moveTo(one[0])
+            left.cubicTo(*one[1:])
+            right.append(other)
+    left.lineTo(right[-1][3])
+    for a, b, c, _ in reversed(right):
+        left.cubicTo(c, b, a)
+    left.closeSubpath()
+    return narrow.inverted()[0].map(left)
+
+
+_PIECES = 4
+_Curve = tuple[QPointF, QPointF, QPointF, QPointF]
+
+
+def _curves(drawn: QPainterPath) -> Iterator[_Curve]:
+    """The curves of a path; a line is a straight curve."""
+    at, i = QPointF(), 0
+    while i < drawn.elementCount():
+        element = drawn.elementAt(i)
+        to = QPointF(element.x, element.y)
+        if element.isLineTo():
+            yield at, at + (to - at) / 3, to - (to - at) / 3, to
+        elif element.isCurveTo():
+            more = [drawn.elementAt(i + k) for k in (1, 2)]
+            second, last = (QPointF(each.x, each.y) for each in more)
+            yield at, to, second, last
+            to, i = last, i + 2
+        at, i = to, i + 1
+
+
+class _Edge(NamedTuple):
+    """A point of a curve, its first derivative, and how sharply it bends to the left there."""
+
+    point: QPointF
+    speed: QPointF
+    bend: float
+
+    @classmethod
+    def at(cls, curve: _Curve, t: float) -> "_Edge":
+        a, b, c, d = curve
+        u = 1 - t
+        point = a * u**3 + b * 3 * u * u * t + c * 3 * u * t * t + d * t**3
+        speed = (b - a) * 3 * u * u + (c - b) * 6 * u * t + (d - c) * 3 * t * t
+        change = (c - b * 2 + a) * 6 * u + (d - c * 2 + b) * 6 * t
+        length = math.hypot(speed.x(), speed.y())
+        return cls(point, speed, (speed.x() * change.y() - speed.y() * change.x()) / length**3)
+
+    def beside(self, distance: float) -> tuple[QPointF, QPointF]:
+        """The point at a distance to the left, and how fast it moves."""
+        length = math.hypot(self.speed.x(), self.speed.y())
+        normal = QPointF(-self.speed.y(), self.speed.x()) / length
+        return self.point + normal * distance, self.speed * (1 - distance * self.bend)
+
+
+def _joined(start: _Edge, end: _Edge, distance: float) -> _Curve:
+    """The edge of the pen's stroke between two near points of a curve."""
+    (a, a_speed), (b, b_speed) = start.beside(distance), end.beside(distance)
+    third = 1 / (3 * _PIECES)
+    return a, a + a_speed * third, b - b_speed * third, b
 
 
 def _oval(x0: float, y0: float, x1: float, y1: float, handle: float) -> QPainterPath:
@@ -50,9 +117,12 @@ def _ace() -> QPainterPath:
 
 
 def _two() -> QPainterPath:
-    return _pen(
-        "M 9 32 C 9 15 18 7 31 7 C 44 7 52.5 15 52.5 29"
-        " C 52.5 45 41 54 29 65.5 C 19 75 10 84 9.6 93 L 62 93"
+    return solid(
+        _pen(
+            "M 9 32 C 9 15 18 7 31 7 C 44 7 52.5 15 52.5 29"
+            " C 52.5 45 41 54 29 65.5 C 19 75 9.3 83 9.3 96 L 9.3 100"
+        ),
+        polygon((18.3, 86), (62, 86), (62, 100), (18.3, 100)),
     )
 
 
@@ -62,9 +132,7 @@ def _three() -> QPainterPath:
             "M 8.5 27 C 9.5 14 18 7 30.5 7 C 43.5 7 51.5 14.5 51.5 26.5"
             " C 51.5 39.5 42.5 47 30 47 L 21 47"
         ),
-        _pen(
-            "M 21 47 L 30 47 C 45 47 54 56 54 69.5 C 54 84.5 44.5 93 30.5 93 C 17 93 8.5 85.5 8 72"
-        ),
+        _pen("M 30 47 C 45 47 54 56 54 69.5 C 54 84.5 44.5 93 30.5 93 C 17 93 8.5 85.5 8 72"),
     )
 
 
@@ -86,19 +154,21 @@ def _four() -> QPainterPath:
 
 
 def _five() -> QPainterPath:
-    return solid(
-        polygon((12, 0), (58, 0), (58, 14), (12, 14)),
-        polygon((12, 0), (28, 0), (25.5, 50), (9, 54)),
-        _pen(
-            "M 12 50 C 17 42 23 39 31 39 C 45 39 54 49.5 54 65.5"
-            " C 54 83 44.5 93 30 93 C 17 93 9 86 8 73"
-        ),
+    return path(
+        "M 12 0 L 58 0 L 58 14 L 27 14 L 25.4 37.2 C 29 34.3 33.2 33 37.5 33"
+        " C 52.8 33 63 46 63 65.5 C 63 86.2 50.2 100 31 100 C 12.4 100 1.2 90 0 73.5"
+        " L 18 72.3 C 18.8 81.2 23.6 86 31 86 C 38.8 86 45 77.2 45 66"
+        " C 45 55.4 39.5 47 32.5 47 C 27.5 47 24 49.2 22.4 53.8 L 8.2 53.8 Z"
     )
 
 
 def _six() -> QPainterPath:
-    bowl, hole = _ring(0, 35, 64, 100)
-    return solid(bowl, _pen("M 9 66 C 9 26 18 7 35 7 C 46 7 53 14 54 27"), holes=[hole])
+    outline = path(
+        "M 62.5 26.5 C 61 9.5 50.5 0 35.5 0 C 11.5 0 0 24 0 62 C 0 86 12.8 100 32 100"
+        " C 51.2 100 64 87 64 67.5 C 64 48 52.5 35 36.5 35 C 30 35 24 37.5 19.8 42"
+        " C 21 22.5 26.5 14 35.5 14 C 41 14 44 18.6 44.7 27.7 Z"
+    )
+    return solid(outline, holes=[_oval(18, 49, 46, 86, 0.56)])
 
 
 def _ten() -> QPainterPath:
@@ -123,7 +193,7 @@ def glyphs() -> dict[str, tuple[QPainterPath, float]]:
     lower, lower_hole = _ring(0, 40.5, 64, 100)
     eight = solid(upper, lower, holes=[upper_hole, lower_hole])
     jack = solid(
-        _pen("M 45 0 L 45 64 C 45 84 39 93 27 93 C 15 93 9 85 9 68"),
+        _pen("M 45 13 L 45 64 C 45 84 39 93 27 93 C 15 93 9 85 9 68"),
         polygon((22, 0), (54, 0), (54, 13), (22, 13)),
     )
     return {

@@ -1,16 +1,31 @@
 """Indices and pips."""
 
+from typing import NamedTuple
+
 from drawing import Sheet, place
 from glyphs import glyphs
-from suits import suits
+from suits import outlines
 
 from h2h.table.art.deck_file import INK
 
 HEIGHT = 1.4
 
-INDEX_X = 0.122
-RANK_TOP, RANK_HEIGHT, RANK_MAX_WIDTH = 0.060, 0.220, 0.190
-SUIT_Y, SUIT_WIDTH = 0.368, 0.142
+
+class Index(NamedTuple):
+    """Where an index stands: distances from the card's upper corner, in card widths."""
+
+    x: float
+    rank_top: float
+    rank_height: float
+    rank_max_width: float
+    suit_y: float
+    suit_width: float
+
+
+STANDARD = Index(0.122, 0.060, 0.220, 0.190, 0.368, 0.142)
+# 41 % higher, and still above what the card below covers in the heart, with its ring.
+LARGE = Index(0.158, 0.034, 0.310, 0.262, 0.418, 0.118)
+LARGE_PIP = 0.42
 
 # Rows are chosen for the overlapped heart, where the card below covers all from 0.355 of the height
 # on: a pip is either wholly above that line or wholly below it, never cut to a sliver.
@@ -39,24 +54,27 @@ _PIPS: dict[str, list[tuple[float, float]]] = {
 _PIP_WIDTHS = {"7": 0.190, "8": 0.190, "9": 0.172, "10": 0.172}
 
 GLYPHS = glyphs()
-SUITS = suits()
+SUITS = outlines()
 
 
-def index(sheet: Sheet, rank: str, suit: str) -> None:
-    """Rank over suit in all four corners, the lower ones turned."""
+def ranks(sheet: Sheet, rank: str, form: Index) -> None:
+    """The rank in both upper corners."""
     glyph, width = GLYPHS[rank]
-    scale = RANK_HEIGHT / 100
-    across = min(scale, RANK_MAX_WIDTH / width)
-    rank_shape = place(glyph, across, -width * across / 2, scale_y=scale)
+    scale = form.rank_height / 100
+    across = min(scale, form.rank_max_width / width)
+    shape = place(glyph, across, -width * across / 2, scale_y=scale)
     # The wide 10 keeps the distance of the others from the edge.
-    inset = INDEX_X + (0.005 if rank == "10" else 0)
-    for turn in (0, 180):
-        for side in (-1, 1):
-            with sheet.at(turn=turn):
-                with sheet.at(side * (0.5 - inset), RANK_TOP - HEIGHT / 2):
-                    sheet.fill(rank_shape, INK)
-                with sheet.at(side * (0.5 - INDEX_X), SUIT_Y - HEIGHT / 2, scale=SUIT_WIDTH):
-                    sheet.fill(SUITS[suit], INK)
+    inset = form.x + (0.005 if rank == "10" else 0)
+    for side in (-1, 1):
+        with sheet.at(side * (0.5 - inset), form.rank_top - HEIGHT / 2):
+            sheet.fill(shape, INK)
+
+
+def suits(sheet: Sheet, suit: str, form: Index) -> None:
+    """The suit under the rank in both upper corners."""
+    for side in (-1, 1):
+        with sheet.at(side * (0.5 - form.x), form.suit_y - HEIGHT / 2, scale=form.suit_width):
+            sheet.fill(SUITS[suit], INK)
 
 
 def pips(sheet: Sheet, rank: str, suit: str) -> None:
@@ -65,3 +83,9 @@ def pips(sheet: Sheet, rank: str, suit: str) -> None:
     for x, y in _PIPS[rank]:
         with sheet.at(x - 0.5, (y - 0.5) * HEIGHT, 180 if y > 0.5 else 0, width):
             sheet.fill(SUITS[suit], INK)
+
+
+def large_pip(sheet: Sheet, suit: str) -> None:
+    """The one pip of a number card with large indices: wholly below the line above."""
+    with sheet.at(scale=LARGE_PIP):
+        sheet.fill(SUITS[suit], INK)

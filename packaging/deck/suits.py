@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 
-def suits() -> dict[str, QPainterPath]:
+def outlines() -> dict[str, QPainterPath]:
     """Each suit's outline by its letter."""
     heart = path(
         "M 0 .47 C -.07 .33 -.5 .14 -.5 -.19 C -.5 -.37 -.37 -.46 -.255 -.46"

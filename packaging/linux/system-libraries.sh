@@ -1,6 +1,5 @@
 #!/bin/sh
-# Qt needs a few libraries of the system, which a bare machine may lack. Where they are missing and
-# this is a Debian (or a relative) with the right to install, install them; otherwise say which.
+# Qt needs a few libraries of the system, which a bare machine may lack: install.sh gets them.
 # With the argument "window" also those for a window on X11, without which off screen does.
 set -eu
 
@@ -25,14 +24,5 @@ for library in $libraries; do
 done
 [ -n "$missing" ] || exit 0
 
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    echo "Installing libraries that Qt needs:$missing"
-    export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq
-    # shellcheck disable=SC2086
-    apt-get install -y -qq --no-install-recommends $packages >/dev/null
-else
-    echo "Qt needs libraries that are missing here:$missing" >&2
-    echo "On Debian or Ubuntu: sudo apt-get install" $packages >&2
-    exit 1
-fi
+# shellcheck disable=SC2086
+exec "$(dirname "$0")/install.sh" "libraries that Qt needs:$missing" $packages

@@ -7,6 +7,8 @@
 Unicode true
 !include MUI2.nsh
 !include FileFunc.nsh
+!include WinVer.nsh
+!include x64.nsh
 
 !define NAME "Heart to Heart"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\h2h"
@@ -46,6 +48,10 @@ LangString RUNNING ${LANG_ENGLISH} "${NAME} is running. Close it, then choose Re
 LangString RUNNING ${LANG_BULGARIAN} "Програмата ${NAME} е стартирана. Затворете я и опитайте отново."
 LangString RUNNING ${LANG_RUSSIAN} "Программа ${NAME} запущена. Закройте её и повторите попытку."
 
+LangString TOO_OLD ${LANG_ENGLISH} "${NAME} needs 64-bit Windows 10, version 1809, or later."
+LangString TOO_OLD ${LANG_BULGARIAN} "${NAME} изисква 64-битов Windows 10, версия 1809, или по-нов."
+LangString TOO_OLD ${LANG_RUSSIAN} "Для ${NAME} нужна 64-разрядная Windows 10 версии 1809 или новее."
+
 ; A program that runs cannot be opened for writing.
 !macro WAIT_UNTIL_CLOSED UN
 Function ${UN}WaitUntilClosed
@@ -75,6 +81,14 @@ FunctionEnd
 Function .onInit
   SetShellVarContext current
   !insertmacro MUI_LANGDLL_DISPLAY
+  ; What Qt needs.
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+  ${OrIfNot} ${AtLeastBuild} 17763
+    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+    SetErrorLevel 3
+    Quit
+  ${EndIf}
 FunctionEnd
 
 Function un.onInit

@@ -1,4 +1,4 @@
-"""Try the Windows installer: install, run, install over it, run, uninstall; the data stay.
+"""Try the Windows installer: install, play, install over it, run, uninstall; the data stay.
 
 python packaging/windows/try_installer.py dist/h2h-1.0.0-windows-x64-setup.exe
 """
@@ -9,7 +9,10 @@ import sys
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
+import drive
 import tries
+
+STILL_RUNS = 2
 
 
 def main(setup: str) -> int:
@@ -20,13 +23,19 @@ def main(setup: str) -> int:
     kept.parent.mkdir(exist_ok=True)
     kept.write_text("a game in progress")
     outdated = home / "_internal" / "of-an-older-version.txt"
-    for _ in ("anew", "over an older version"):
-        subprocess.run([setup, "/S"], check=True, timeout=tries.SECONDS)
-        if outdated.exists():
-            print("a file of the older version is still there", file=sys.stderr)
-            return 1
-        outdated.touch()
-        print(tries.of(home / "h2h.exe"))
+    subprocess.run([setup, "/S"], check=True, timeout=tries.SECONDS)
+    program = home / "h2h.exe"
+    print(tries.of(program))
+    print(drive.main(program))
+    outdated.touch()
+    if drive.while_it_runs(program, [setup, "/S"]) != STILL_RUNS or not outdated.exists():
+        print("it was installed over a program that runs", file=sys.stderr)
+        return 1
+    subprocess.run([setup, "/S"], check=True, timeout=tries.SECONDS)
+    if outdated.exists():
+        print("a file of the older version is still there", file=sys.stderr)
+        return 1
+    print(tries.of(program))
     # Without _? the uninstaller copies itself elsewhere and returns before it is done.
     uninstall = f'"{home / "uninstall.exe"}" /S _?={home}'
     subprocess.run(uninstall, check=True, timeout=tries.SECONDS)

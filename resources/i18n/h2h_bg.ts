@@ -123,6 +123,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, играно</translation>
+    </message>
+    <message>
+        <source>%1, won later</source>
+        <translation>%1, спечелено по-късно</translation>
+    </message>
+    <message>
+        <source>%1, won on its day</source>
+        <translation>%1, спечелено в същия ден</translation>
+    </message>
+    <message>
+        <source>%1, not played yet</source>
+        <translation>%1, още не е играно</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Днес: %1</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Enter deal code</source>
@@ -139,6 +162,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation>Ще се премине към „%2“ и ще се раздаде %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -272,6 +299,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>S&amp;tep</source>
         <translation>С&amp;тъпка</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
     </message>
 </context>
 <context>
@@ -418,6 +456,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код на раздаването: щракнете, за да го копирате</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Отначало</translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Не се вижда двойка: обърнете карта от талона</translation>
     </message>
@@ -458,6 +508,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>You won: %1</source>
         <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartSettings</name>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощ при поставяне: ограждане на картите с партньор</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartStatistics</name>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Най-малко ходове</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Време на спечелените игри</translation>
     </message>
 </context>
 <context>
@@ -517,12 +601,20 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Нов мач: %1</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Ваш ред е</translation>
+    </message>
+    <message>
         <source>You received: %1</source>
         <translation>Получихте: %1</translation>
     </message>
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Отначало</translation>
+    </message>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код на мача: щракнете, за да го копирате</translation>
@@ -544,10 +636,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Край на рунд %1</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>You took %n points</source>
         <translation>
-            <numerusform>Взехте %n точка.</numerusform>
-            <numerusform>Взехте %n точки.</numerusform>
+            <numerusform>Взехте %n точка</numerusform>
+            <numerusform>Взехте %n точки</numerusform>
         </translation>
     </message>
     <message>
@@ -575,81 +667,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsSettings</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-    <message>
-        <source>&amp;Play to:</source>
-        <translation>&amp;Игра до:</translation>
-    </message>
-    <message>
-        <source>&amp;Queen of spades may be led:</source>
-        <translation>С &amp;дама пика може да се започва:</translation>
-    </message>
-    <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Завършената взятка се &amp;вижда:</translation>
-    </message>
-    <message>
-        <source>At your &amp;left:</source>
-        <translation>От&amp;ляво:</translation>
-    </message>
-    <message>
-        <source>&amp;Opposite:</source>
-        <translation>От&amp;среща:</translation>
-    </message>
-    <message>
-        <source>At your &amp;right:</source>
-        <translation>Отдяс&amp;но:</translation>
-    </message>
-    <message>
-        <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
-    </message>
-    <message>
-        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
-    </message>
-    <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правилата и нивата важат от следващия мач.</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>по всяко време</translation>
-    </message>
-    <message>
-        <source>once hearts are broken</source>
-        <translation>след разбиването на купите</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n точка</numerusform>
-            <numerusform>%n точки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 секунди</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>лесен</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>нормален</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>труден</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
+    <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
         <translation>Ваш ред е</translation>
@@ -716,6 +734,103 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>В него вече няма точки</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation>&amp;Игра до:</translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation>С &amp;дама пика може да се започва:</translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation>Завършената взятка се &amp;вижда:</translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation>От&amp;ляво:</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation>От&amp;среща:</translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation>Отдяс&amp;но:</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
+    </message>
+    <message>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единствената въ&amp;зможна карта се играе сама</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation>Правилата и нивата важат от следващия мач.</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>по всяко време</translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation>след разбиването на купите</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 секунди</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>лесен</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>нормален</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>труден</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsStatistics</name>
+    <message>
+        <source>a round: %1</source>
+        <translation>на рунд: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Средно точки</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места от 1 до 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Точки в завършените мачове</translation>
     </message>
 </context>
 <context>
@@ -805,12 +920,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В първата взятка не се дават точки</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation>Другите още избират картите си</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Вие сте на ход</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>На ход е %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сега</translation>
+        <source>The round is over</source>
+        <translation>Рундът свърши</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Мачът свърши</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -841,6 +968,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>%1 спечели мача</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation>Спечелихте рунда</translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation>%1 спечели рунда</translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation>Победители в рунда: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -902,6 +1041,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В раздаването %1 картата 10♥ на позиция 1 е покрита: докосването ѝ няма ефект. На върха е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно на ход 10 и двете карти, които върхът е покривал, 8♥ и 9♥ на позиции 23 и 24, стават свободни.</translation>
     </message>
     <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Вижте как това раздаване се играе до победа</translation>
+    </message>
+    <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
         <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика – 13.</translation>
     </message>
@@ -952,17 +1095,63 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>How to play</source>
         <translation>Как се играе</translation>
     </message>
+</context>
+<context>
+    <name>Look</name>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
     </message>
     <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Зелено</translation>
     </message>
     <message>
-        <source>Watch this deal being played to its win</source>
-        <translation>Вижте как това раздаване се играе до победа</translation>
+        <source>&amp;Slate</source>
+        <translation>&amp;Шисти</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Висок &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решетка от сърца</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зета</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Вълни</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>&amp;Хвърчила</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обикновени индекси</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Едри индекси</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Маса</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Гърбове на картите</translation>
     </message>
 </context>
 <context>
@@ -970,6 +1159,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Heart to Heart</source>
         <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1001,6 +1194,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>Без &amp;звук</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1112,6 +1309,34 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>MonthPage</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Предишен месец</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следващ месец</translation>
+    </message>
+</context>
+<context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Програмата вече работи, но не отговаря.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
+%1</translation>
+    </message>
+</context>
+<context>
     <name>NoMovesDialog</name>
     <message>
         <source>No more possible moves</source>
@@ -1159,6 +1384,10 @@ What was there is kept as
         <translation>Този файл е записан от по-нова версия на програмата:</translation>
     </message>
     <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там програмата пази свои файлове; изберете друго място:</translation>
+    </message>
+    <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
         <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
@@ -1180,10 +1409,6 @@ What was there is kept as
     <message>
         <source>Its moves will be lost.</source>
         <translation>Ходовете ѝ ще бъдат изгубени.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Изоставяне</translation>
     </message>
     <message>
         <source>&amp;Go on playing</source>
@@ -1228,28 +1453,12 @@ What was there is kept as
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Изглед и език</translation>
     </message>
     <message>
-        <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors: say why nothing is removed</source>
-        <translation>&amp;Грешки при ход: обяснение защо нищо не се премахва</translation>
-    </message>
-    <message>
-        <source>&amp;Winnable deals only</source>
-        <translation>&amp;Само раздавания, които могат да се спечелят</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before leaving a game in progress</source>
-        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуци</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1260,28 +1469,24 @@ What was there is kept as
         <translation>&amp;Маса:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Карти:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Гръб на картите:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
     </message>
     <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Сила на звука:</translation>
+    </message>
+    <message>
         <source>&amp;Language:</source>
         <translation>&amp;Език:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Вино</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Вечнозелено</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Графит</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1298,6 +1503,18 @@ What was there is kept as
     <message>
         <source>Fast</source>
         <translation>Бързи</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Тихо</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средно</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Силно</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1325,14 +1542,6 @@ What was there is kept as
     <message>
         <source>&amp;Reset…</source>
         <translation>&amp;Нулиране…</translation>
-    </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
     </message>
     <message>
         <source>Export the results</source>
@@ -1394,26 +1603,6 @@ What was there is kept as
         <translation>медиана: %1</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>Най-малко ходове</translation>
-    </message>
-    <message>
-        <source>a round: %1</source>
-        <translation>на рунд: %1</translation>
-    </message>
-    <message>
-        <source>Mean points</source>
-        <translation>Средно точки</translation>
-    </message>
-    <message>
-        <source>Places 1 to 4</source>
-        <translation>Места от 1 до 4</translation>
-    </message>
-    <message>
-        <source>Moons shot</source>
-        <translation>Уцелени луни</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>спечелени</translation>
     </message>
@@ -1428,14 +1617,6 @@ What was there is kept as
     <message>
         <source>Games over time</source>
         <translation>Игрите във времето</translation>
-    </message>
-    <message>
-        <source>Times of games won</source>
-        <translation>Време на спечелените игри</translation>
-    </message>
-    <message>
-        <source>Points of matches played out</source>
-        <translation>Точки в завършените мачове</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>

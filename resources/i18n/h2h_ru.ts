@@ -123,6 +123,29 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, сыграно</translation>
+    </message>
+    <message>
+        <source>%1, won later</source>
+        <translation>%1, выиграно позже</translation>
+    </message>
+    <message>
+        <source>%1, won on its day</source>
+        <translation>%1, выиграно в тот же день</translation>
+    </message>
+    <message>
+        <source>%1, not played yet</source>
+        <translation>%1, ещё не сыграно</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Сегодня: %1</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Enter deal code</source>
@@ -139,6 +162,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation>Откроется «%2», будут розданы карты по коду %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -277,6 +304,17 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>S&amp;tep</source>
         <translation>&amp;Шаг</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Червы</translation>
     </message>
 </context>
 <context>
@@ -429,6 +467,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код расклада: щёлкните, чтобы скопировать</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Заново</translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Пары не видно: откройте карту колоды</translation>
     </message>
@@ -471,6 +521,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>You won: %1</source>
         <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartSettings</name>
+    <message>
+        <source>&amp;Placement help: outline the cards that can be paired</source>
+        <translation>&amp;Помощь при ходе: обводить карты, у которых есть пара</translation>
+    </message>
+    <message>
+        <source>&amp;Move errors: say why nothing is removed</source>
+        <translation>&amp;Ошибки при ходе: объяснять, почему карты не убраны</translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation>&amp;Только расклады, которые можно выиграть</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game in progress</source>
+        <translation>&amp;Спрашивать, прежде чем прервать начатую игру</translation>
+    </message>
+</context>
+<context>
+    <name>HeartToHeartStatistics</name>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>медиана: %1</translation>
+    </message>
+    <message>
+        <source>Times of games won</source>
+        <translation>Время выигранных игр</translation>
     </message>
 </context>
 <context>
@@ -531,12 +615,20 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Новый матч: %1</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
         <source>You received: %1</source>
         <translation>Вы получили: %1</translation>
     </message>
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Заново</translation>
+    </message>
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
@@ -558,11 +650,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Раздача %1 окончена</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>You took %n points</source>
         <translation>
-            <numerusform>Вы взяли %n очко.</numerusform>
-            <numerusform>Вы взяли %n очка.</numerusform>
-            <numerusform>Вы взяли %n очков.</numerusform>
+            <numerusform>Вы взяли %n очко</numerusform>
+            <numerusform>Вы взяли %n очка</numerusform>
+            <numerusform>Вы взяли %n очков</numerusform>
         </translation>
     </message>
     <message>
@@ -591,82 +683,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>HeartsSettings</name>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
-    </message>
-    <message>
-        <source>&amp;Play to:</source>
-        <translation>&amp;Играть до:</translation>
-    </message>
-    <message>
-        <source>&amp;Queen of spades may be led:</source>
-        <translation>С &amp;пиковой дамы можно ходить:</translation>
-    </message>
-    <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Взятка на с&amp;толе:</translation>
-    </message>
-    <message>
-        <source>At your &amp;left:</source>
-        <translation>&amp;Слева:</translation>
-    </message>
-    <message>
-        <source>&amp;Opposite:</source>
-        <translation>&amp;Напротив:</translation>
-    </message>
-    <message>
-        <source>At your &amp;right:</source>
-        <translation>Сп&amp;рава:</translation>
-    </message>
-    <message>
-        <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
-    </message>
-    <message>
-        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
-    </message>
-    <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правила и уровни действуют со следующего матча.</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>всегда</translation>
-    </message>
-    <message>
-        <source>once hearts are broken</source>
-        <translation>когда разбиты червы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 секунды</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>слабый</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>средний</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>сильный</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
+    <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
         <translation>Ваш ход</translation>
@@ -734,6 +751,104 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>Очков в ней больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation>&amp;Играть до:</translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation>С &amp;пиковой дамы можно ходить:</translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation>Взятка на с&amp;толе:</translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation>&amp;Слева:</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation>&amp;Напротив:</translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation>Сп&amp;рава:</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
+    </message>
+    <message>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единственная &amp;возможная карта играется сама</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation>Правила и уровни действуют со следующего матча.</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation>когда разбиты червы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 секунды</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>слабый</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>средний</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>сильный</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsStatistics</name>
+    <message>
+        <source>a round: %1</source>
+        <translation>за раздачу: %1</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Очков в среднем</translation>
+    </message>
+    <message>
+        <source>Places 1 to 4</source>
+        <translation>Места с 1 по 4</translation>
+    </message>
+    <message>
+        <source>Moons shot</source>
+        <translation>Выстрелы в луну</translation>
+    </message>
+    <message>
+        <source>Points of matches played out</source>
+        <translation>Очки в доигранных матчах</translation>
     </message>
 </context>
 <context>
@@ -823,12 +938,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В первую взятку штрафные карты не кладут</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation>Остальные ещё выбирают карты</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>Сейчас ходит %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
+        <source>The round is over</source>
+        <translation>Раздача окончена</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Матч окончен</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -861,6 +988,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>Матч выигрывает %1</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation>Вы выиграли раздачу</translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation>Раздачу выигрывает %1</translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation>Победители раздачи: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -922,6 +1061,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В раскладе %1 карта на месте 1, 10♥, накрыта: касание ничего не даёт. На острие 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе десятым ходом, и две карты, которые накрывало остриё, — 8♥ и 9♥ на местах 23 и 24 — становятся свободными.</translation>
     </message>
     <message>
+        <source>Watch this deal being played to its win</source>
+        <translation>Посмотреть, как выиграть этот расклад</translation>
+    </message>
+    <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
         <translation>Наберите как можно меньше штрафных очков в игре против трёх противников: каждая карта червей даёт 1 очко, пиковая дама — 13.</translation>
     </message>
@@ -972,17 +1115,63 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>How to play</source>
         <translation>Как играть</translation>
     </message>
+</context>
+<context>
+    <name>Look</name>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
     </message>
     <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Зелёный</translation>
     </message>
     <message>
-        <source>Watch this deal being played to its win</source>
-        <translation>Посмотреть, как выиграть этот расклад</translation>
+        <source>&amp;Slate</source>
+        <translation>&amp;Сланец</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Высокий &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решётка из сердец</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зетка</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Волны</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>Воздушные з&amp;меи</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обычные индексы</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Крупные индексы</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карты</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Рубашки карт</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1179,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Heart to Heart</source>
         <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1021,6 +1214,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1132,6 +1329,34 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>MonthPage</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+</context>
+<context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Программа уже запущена, но не отвечает.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
+%1</translation>
+    </message>
+</context>
+<context>
     <name>NoMovesDialog</name>
     <message>
         <source>No more possible moves</source>
@@ -1179,6 +1404,10 @@ What was there is kept as
         <translation>Этот файл записан более новой версией программы:</translation>
     </message>
     <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
+    </message>
+    <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
         <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
@@ -1200,10 +1429,6 @@ What was there is kept as
     <message>
         <source>Its moves will be lost.</source>
         <translation>Сделанные ходы пропадут.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>П&amp;рервать</translation>
     </message>
     <message>
         <source>&amp;Go on playing</source>
@@ -1248,28 +1473,12 @@ What was there is kept as
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Вид и язык</translation>
     </message>
     <message>
-        <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощь при ходе: обводить карты, у которых есть пара</translation>
-    </message>
-    <message>
-        <source>&amp;Move errors: say why nothing is removed</source>
-        <translation>&amp;Ошибки при ходе: объяснять, почему карты не убраны</translation>
-    </message>
-    <message>
-        <source>&amp;Winnable deals only</source>
-        <translation>&amp;Только расклады, которые можно выиграть</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before leaving a game in progress</source>
-        <translation>&amp;Спрашивать, прежде чем прервать начатую игру</translation>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1280,28 +1489,24 @@ What was there is kept as
         <translation>С&amp;тол:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>Ка&amp;рты:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Рубаш&amp;ка:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
     </message>
     <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Громкость:</translation>
+    </message>
+    <message>
         <source>&amp;Language:</source>
         <translation>&amp;Язык:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Винный</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Хвойный</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Сланцевый</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокая контрастность</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1318,6 +1523,18 @@ What was there is kept as
     <message>
         <source>Fast</source>
         <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Тихо</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средне</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Громко</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1345,14 +1562,6 @@ What was there is kept as
     <message>
         <source>&amp;Reset…</source>
         <translation>&amp;Сбросить…</translation>
-    </message>
-    <message>
-        <source>Heart to Heart</source>
-        <translation>Heart to Heart</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Червы</translation>
     </message>
     <message>
         <source>Export the results</source>
@@ -1414,26 +1623,6 @@ What was there is kept as
         <translation>медиана: %1</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>Меньше всего ходов</translation>
-    </message>
-    <message>
-        <source>a round: %1</source>
-        <translation>за раздачу: %1</translation>
-    </message>
-    <message>
-        <source>Mean points</source>
-        <translation>Очков в среднем</translation>
-    </message>
-    <message>
-        <source>Places 1 to 4</source>
-        <translation>Места с 1 по 4</translation>
-    </message>
-    <message>
-        <source>Moons shot</source>
-        <translation>Выстрелы в луну</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>выиграно</translation>
     </message>
@@ -1448,14 +1637,6 @@ What was there is kept as
     <message>
         <source>Games over time</source>
         <translation>Игры по датам</translation>
-    </message>
-    <message>
-        <source>Times of games won</source>
-        <translation>Время выигранных игр</translation>
-    </message>
-    <message>
-        <source>Points of matches played out</source>
-        <translation>Очки в доигранных матчах</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>

@@ -21,11 +21,10 @@ from h2h.heart_to_heart.won_dialog import WonDialog
 from h2h.hearts.engine import Seat
 from h2h.hearts.engine.scoring import RoundResult
 from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
-from h2h.hearts.settings_form import HeartsSettings
 from h2h.hearts.words import HeartsWords
 from h2h.palette import Palette
 from h2h.storage.problem import Problem, ProblemKind
-from h2h.storage.settings import Settings
+from h2h.storage.settings import GameKind, Settings
 from h2h.storage.statistics import Statistics
 
 Made = Callable[[str], QWidget]
@@ -42,10 +41,7 @@ MOON = RoundResult((0, 0, 26, 0), (26, 26, 0, 26), Seat.NORTH)
 
 def _settings(parent: QWidget, folder: Path) -> QWidget:
     languages = [(code, i18n.name_of(code)) for code in i18n.available()]
-    dialog = SettingsDialog(Settings(), languages, parent)
-    words = HeartsWords()
-    dialog.add_page(HeartsSettings(Settings(), lambda: words.names[1:]))
-    return dialog
+    return SettingsDialog(Settings(), languages, parent=parent)
 
 
 def _scores(
@@ -87,9 +83,9 @@ def _statistics(parent: QWidget, folder: Path) -> QWidget:
 
 GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "about": lambda parent, _: AboutDialog(parent),
-    "deal code": lambda parent, _: DealCodeDialog("HH", "HH1-N-AAAAAAM", parent),
-    "how to play": lambda parent, _: HowToPlayDialog(parent),
-    "how to play Hearts": lambda parent, _: HowToPlayDialog(parent, hearts_first=True),
+    "deal code": lambda parent, _: DealCodeDialog("HH", {"HT": "Hearts"}, parent),
+    "how to play": lambda parent, _: HowToPlayDialog(parent=parent),
+    "how to play Hearts": lambda parent, _: HowToPlayDialog(GameKind.HEARTS, parent),
     "no more moves": lambda parent, _: NoMovesDialog(
         can_undo=True, can_restart=True, parent=parent
     ),
@@ -98,7 +94,7 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     ),
     "problem": _problem(ProblemKind.NO_ACCESS, kept=False),
     "problem, file kept": _problem(ProblemKind.UNREADABLE, kept=True),
-    "replace game": lambda parent, _: ReplaceGameDialog(parent),
+    "replace game": lambda parent, _: ReplaceGameDialog("&New game", parent),
     "settings": _settings,
     "scores of a round": _scores("Round 2", "You took 7 points.", "&Next round", 2),
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),

@@ -1,4 +1,4 @@
-"""Hearts for four, three of them the computer: rules, scores and match codes, no Qt."""
+"""The rules of Hearts: a match, its scores and its code. No Qt, no files, no clock."""
 
 from h2h.hearts.engine.claim import remaining_is_decided
 from h2h.hearts.engine.game import Game

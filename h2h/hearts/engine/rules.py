@@ -1,4 +1,4 @@
-"""The words of the game and what a table can set: seats, passing, the order of cards, points."""
+"""The basic terms of the game: seats, passing, rules, the order of cards, points."""
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
@@ -7,7 +7,7 @@ from h2h.cards.card import Card, Rank, Suit
 
 
 class Seat(IntEnum):
-    """A player, in clockwise order; its number is an index into everything kept by seat."""
+    """A player, in clockwise order. The number is an index into tuples ordered by seat."""
 
     SOUTH = 0
     WEST = 1
@@ -21,7 +21,7 @@ class Seat(IntEnum):
 
 
 class PassDirection(Enum):
-    """Where three cards go before a round; the value is how many seats on, clockwise."""
+    """Where three cards go before a round. The value is the number of seats, clockwise."""
 
     LEFT = 1
     RIGHT = 3
@@ -30,16 +30,16 @@ class PassDirection(Enum):
 
     @property
     def next(self) -> "PassDirection":
-        """The direction of the round after."""
+        """The direction of the next round."""
         order = list(PassDirection)
         return order[(order.index(self) + 1) % 4]
 
     def receiver(self, giver: Seat) -> Seat:
-        """Return who gets the cards of a giver."""
+        """Return who receives the cards of a giver."""
         return Seat((giver + self.value) % 4)
 
     def giver(self, receiver: Seat) -> Seat:
-        """Return whose cards a receiver gets."""
+        """Return whose cards a receiver receives."""
         return Seat((receiver - self.value) % 4)
 
 
@@ -52,10 +52,10 @@ class QueenOfSpades(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What the players agreed on.
+    """The rules of a match.
 
     Attributes:
-        queen_of_spades: when she may be led.
+        queen_of_spades: when the queen of spades may be led.
         points_on_first_trick: whether hearts and the queen may be played to the first trick.
         play_to: the score that ends the match; 50, 100 and 150 are offered.
     """
@@ -66,7 +66,7 @@ class Rules:
 
 
 class Phase(Enum):
-    """What the match waits for."""
+    """What a match is waiting for."""
 
     PASSING = auto()
     PLAYING = auto()
@@ -82,7 +82,7 @@ SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 
 
 def strength(card: Card) -> int:
-    """Return how high a card is within its suit, from 0 for a two to 12 for an ace."""
+    """Return the rank order of a card in its suit, from 0 for a two to 12 for an ace."""
     return (card.rank - 2) % 13
 
 
@@ -94,9 +94,9 @@ def points(card: Card) -> int:
 
 
 def card_order(card: Card) -> tuple[int, int]:
-    """Return the key that sorts a hand: by suit, then upwards."""
+    """Return the sort key of a hand: by suit, then by strength."""
     return SUITS.index(card.suit), strength(card)
 
 
 DECK = tuple(sorted((Card(rank, suit) for suit in SUITS for rank in Rank), key=card_order))
-"""All cards, sorted: the order before every shuffle, a part of the match code's format."""
+"""All cards in the order before every shuffle. Match codes depend on it."""

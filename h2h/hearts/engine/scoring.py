@@ -1,4 +1,4 @@
-"""Scores: a round's, the moon's, and the end of a match."""
+"""The scores of a round, shooting the moon, and the end of a match."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ class RoundResult:
 
     Attributes:
         points: the penalty points each seat took.
-        scores: what was added to each seat's score.
-        moon: who took all 26 and so gave them to the others.
+        scores: the points added to each seat's score.
+        moon: who shot the moon, that is, took all 26.
     """
 
     points: BySeat
@@ -29,7 +29,7 @@ class Outcome:
     """How a match ended.
 
     Attributes:
-        winner: who alone has the lowest score.
+        winner: the only seat with the lowest score.
         scores: the final scores by seat.
     """
 
@@ -77,6 +77,6 @@ def match_outcome(scores: BySeat, rules: Rules) -> Outcome | None:
 
 
 def by_seat(values: Sequence[int]) -> BySeat:
-    """Return four values as the tuple that is kept by seat."""
+    """Return four values as a tuple ordered by seat."""
     south, west, north, east = values
     return south, west, north, east

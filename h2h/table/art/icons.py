@@ -1,4 +1,4 @@
-"""Icons of our own: outlines in a box of 24 units, drawn in one colour at any size."""
+"""The program's own icons: outlines in a box of 24 units, drawn in one colour at any size."""
 
 import re
 from functools import cache
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 DISABLED_OPACITY = 0.36
-"""How much of its colour an icon keeps that can't be used now."""
+"""The opacity of a disabled icon."""
 
 _BOX = 24.0
 _HEART = (
@@ -30,10 +30,15 @@ _UNDO = (
 
 
 class _Drawing(NamedTuple):
-    """One icon: lines, areas, and hearts by their middle and width.
+    """One icon.
 
     Attributes:
-        mirrored: drawn from the right to the left.
+        lines: paths to stroke.
+        areas: paths to fill.
+        hearts: hearts to fill, each by its centre and width.
+        width: of the lines.
+        mirrored: whether left and right are swapped.
+        outlined: whether hearts are stroked instead of filled.
     """
 
     lines: str = ""
@@ -41,6 +46,7 @@ class _Drawing(NamedTuple):
     hearts: tuple[tuple[float, float, float], ...] = ()
     width: float = 2.1
     mirrored: bool = False
+    outlined: bool = False
 
 
 _DRAWINGS = {
@@ -63,6 +69,7 @@ _DRAWINGS = {
         " M 12 6.8 L 12 12 L 15.6 14.2"
     ),
     "points": _Drawing(hearts=((12, 12.5, 19),)),
+    "heart_outline": _Drawing(hearts=((12, 12.5, 18),), width=1.2, outlined=True),
     "moves": _Drawing(
         "M 3.5 8 L 19 8 M 15 4 L 19.5 8 L 15 12 M 20.5 16.5 L 5 16.5 M 9 12.5 L 4.5 16.5 L 9 20.5"
     ),
@@ -102,7 +109,7 @@ _DRAWINGS = {
 
 
 def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
-    """Draw an icon into a box; the painter should be one that smooths edges.
+    """Draw an icon into a box; the painter should use antialiasing.
 
     Raises:
         KeyError: there is no such icon.
@@ -124,12 +131,12 @@ def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None
 
 @cache
 def _shapes(name: str) -> tuple[QPainterPath, QPainterPath]:
-    """The lines and areas of an icon."""
+    """Return the lines and areas of an icon."""
     drawing = _DRAWINGS[name]
-    areas = _path(drawing.areas)
+    areas, lines = _path(drawing.areas), _path(drawing.lines)
     for x, y, width in drawing.hearts:
-        areas.addPath(QTransform().translate(x, y).scale(width, width).map(_path(_HEART)))
-    lines = _path(drawing.lines)
+        heart = QTransform().translate(x, y).scale(width, width).map(_path(_HEART))
+        (lines if drawing.outlined else areas).addPath(heart)
     if drawing.mirrored:
         turn = QTransform().translate(_BOX, 0).scale(-1, 1)
         lines, areas = turn.map(lines), turn.map(areas)
@@ -137,7 +144,7 @@ def _shapes(name: str) -> tuple[QPainterPath, QPainterPath]:
 
 
 def _path(spec: str) -> QPainterPath:
-    """Read ``M``, ``L``, ``Q``, ``C`` with their points, and ``Z``."""
+    """Return a path from SVG's commands ``M``, ``L``, ``Q``, ``C`` and ``Z``."""
     result = QPainterPath()
     calls: dict[str, Callable[..., None]] = {
         "M": result.moveTo,

@@ -1,7 +1,8 @@
 """A card can also be dragged onto its partner; whatever else is done with it, it goes back."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from h2h.heart_to_heart.engine import DealCode, Game, RemovePair, solver
 from h2h.table.card_item import Mark
@@ -156,6 +157,40 @@ def test_escape_and_another_game_let_go_of_it(table: HeartToHeartPlayer) -> None
     QTest.mouseMove(viewport, QPoint(420, 310))
     QTest.mouseRelease(viewport, LEFT, pos=QPoint(420, 310))
     table.choose("playHeartToHeart")
+    assert lies_where_it_belongs(table, "heart-25")
+
+
+def test_what_ends_the_selection_ends_the_drag_at_once(table: HeartToHeartPlayer) -> None:
+    viewport = table.view.viewport()
+    for key in ("Escape", "H"):
+        QTest.mousePress(viewport, LEFT, pos=table.point_of("heart-25"))
+        QTest.mouseMove(viewport, QPoint(400, 300))
+        table.press(key)
+        assert table.scene.carried is None, key
+        assert lies_where_it_belongs(table, "heart-25"), key
+        QTest.mouseRelease(viewport, LEFT, pos=QPoint(400, 300))
+
+
+def test_it_stays_under_the_pointer_when_the_table_changes_its_size(
+    table: HeartToHeartPlayer,
+) -> None:
+    viewport, start = table.view.viewport(), table.point_of("heart-25")
+    item = table.scene.card_item("heart-25")
+    assert item is not None
+    held = QPointF(start - table.view.mapFromScene(item.pos())) / item.width
+    QTest.mousePress(viewport, LEFT, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(90, -90))
+    for size in ((700, 500), (1600, 1000)):
+        table.window.resize(*size)
+        QApplication.processEvents()
+        assert table.scene.carried is None
+        assert lies_where_it_belongs(table, "heart-25")
+        point = QPoint(size[0] // 3, size[1] // 3)
+        QTest.mouseMove(viewport, point)
+        assert table.scene.carried is not None
+        now = QPointF(point - table.view.mapFromScene(item.pos())) / item.width
+        assert (now - held).manhattanLength() < 0.05, size
+    QTest.mouseRelease(viewport, LEFT, pos=point)
     assert lies_where_it_belongs(table, "heart-25")
 
 

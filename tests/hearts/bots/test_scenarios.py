@@ -180,6 +180,7 @@ def test_hard_shoots_a_moon_that_is_sure() -> None:
     assert match.state.rounds[0].moon is Seat.SOUTH
 
 
+@pytest.mark.thorough
 def test_easy_does_not_shoot() -> None:
     """With the best of hands it ducks what it can and throws what it may."""
     moons = 0

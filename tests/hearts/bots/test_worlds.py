@@ -45,9 +45,10 @@ def test_passed_cards_are_known_until_played() -> None:
     assert not seen.may_hold[2] & card_set(cards("QS AS"))
 
 
-def test_a_tight_fit_is_found_without_a_search() -> None:
+@pytest.mark.parametrize("games", [20, pytest.param(150, marks=pytest.mark.thorough)])
+def test_a_tight_fit_is_found_without_a_search(games: int) -> None:
     """Two players void in all but what they must hold: only moving cards on finds the deal."""
-    for number, state in enumerate(states(150)):
+    for number, state in enumerate(states(games)):
         if state.phase is not Phase.PLAYING or state.turn is None or len(state.tricks) < 10:
             continue
         knowledge = know(state.view(state.turn))

@@ -2,9 +2,17 @@
 
 from typing import cast
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from h2h.hearts.engine import Game, NextRound, Phase, PlayCard, QueenOfSpades, Rules, Seat, position
 from h2h.hearts.engine.rules import DECK
@@ -110,5 +118,8 @@ class AnyMatch(RuleBasedStateMachine):
             assert again.state == match.state
 
 
-TestAnyMatch = AnyMatch.TestCase
-TestAnyMatch.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+@pytest.mark.parametrize("matches", [10, pytest.param(60, marks=pytest.mark.thorough)])
+def test_any_match(matches: int) -> None:
+    run_state_machine_as_test(
+        AnyMatch, settings=settings(max_examples=matches, stateful_step_count=40)
+    )
