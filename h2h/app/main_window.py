@@ -231,6 +231,8 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
 
     def _on_problem(self, problem: Problem) -> None:
+        if self._is_ending:
+            return  # nobody may be there to read it
         from h2h.app.problem_dialog import ProblemDialog
 
         self._problem_dialog = ProblemDialog(problem, self)

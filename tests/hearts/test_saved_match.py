@@ -1,10 +1,11 @@
 """The match of Hearts in progress."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from h2h.hearts.engine import QueenOfSpades, Rules
-from h2h.hearts.saved_match import FILE_NAME, load, save
-from tests.storage.games import STARTED
+from h2h.hearts.engine import Game, QueenOfSpades, Rules
+from h2h.hearts.saved_match import FILE_NAME, Encoder, SavedMatch, load, save
+from tests.storage.games import ID, STARTED, match
 
 
 def test_the_format_stays_readable_for_ever(tmp_path: Path) -> None:
@@ -24,6 +25,18 @@ def test_the_format_stays_readable_for_ever(tmp_path: Path) -> None:
     ]
     assert save(saved, tmp_path) is None
     assert (tmp_path / FILE_NAME).read_bytes() == VERSION_1
+
+
+def test_each_save_is_what_a_first_one_would_be() -> None:
+    whole = match(moves=400)
+    game, encoder = Game(whole.number, whole.rules), Encoder()
+    made = list[tuple[bytes, Callable[[], bytes]]]()
+    for seat, move in whole.history:
+        game.play(seat, move)
+        saved = SavedMatch(ID, game, ("EASY", "HARD", "NORMAL"), len(made), STARTED)
+        made.append((Encoder().prepare(saved)(), encoder.prepare(saved)))
+    for expected, encode in made:  # later, as a thread does
+        assert encode() == expected
 
 
 VERSION_1 = (
