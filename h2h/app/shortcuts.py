@@ -1,8 +1,8 @@
 """Letter shortcuts on keyboards without Latin letters.
 
-On X11 and Wayland, Qt matches a shortcut such as Ctrl+Z only if one of the user's keyboard layouts
-has the letter Z. With Cyrillic or Greek as the only layout it has none, so a key that nothing
-else has handled is taken for the Latin letter at its position, as Windows and macOS do.
+On X11 and Wayland, Qt finds the Z of Ctrl+Z in the user's keyboard layouts. After a change to
+Cyrillic or Greek as the only layout there is none. A key that nothing else has handled is then
+taken for the Latin letter at its position, as Windows and macOS do.
 """
 
 import sys

@@ -144,8 +144,8 @@ class HeartsSettings(QWidget):
         for name, text in {
             "play_to": self.tr("&Play to:"),
             "queen_of_spades": self.tr("&Queen of spades may be led:"),
-            "passing": self.tr("Pass&ing:"),
-            "moon": self.tr("Shooting the &moon:"),
+            "passing": self.tr("Passing:"),
+            "moon": self.tr("Shooting the moon:"),
             "trick_pause": self.tr("A full trick &stays:"),
             "west": self.tr("At your &left:"),
             "north": self.tr("&Opposite:"),
@@ -159,8 +159,8 @@ class HeartsSettings(QWidget):
         self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
         self._later.setText(self.tr("Rules and levels hold from the next match on."))
-        self.breaks.setText(self.tr("The queen of spades brea&ks hearts"))
-        self.jack.setText(self.tr("The &jack of diamonds takes 10 points off"))
+        self.breaks.setText(self.tr("The queen of spades breaks hearts"))
+        self.jack.setText(self.tr("The jack of diamonds takes 10 points off"))
         passing = (
             self.tr("left, right, across, none"),
             self.tr("left, right, across"),

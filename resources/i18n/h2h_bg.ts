@@ -202,7 +202,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can't be in a code: it has letters A to Z and digits 2 to 7.</source>
         <translation>„%1“ на позиция %2 не може да е част от код: в него има само букви от A до Z и цифри от 2 до 7.</translation>
     </message>
 </context>
@@ -570,7 +570,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказана</translation>
     </message>
     <message>
-        <source>can&apos;t be played now</source>
+        <source>can't be played now</source>
         <translation>не може да се играе сега</translation>
     </message>
     <message>
@@ -631,6 +631,13 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>play to %1</source>
         <translation>игра до %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашно правило</numerusform>
+            <numerusform>%n домашни правила</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 is over</source>
         <translation>Край на рунд %1</translation>
@@ -660,6 +667,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>your place: %1</source>
         <translation>вашето място: %1</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашни правила: %1</translation>
     </message>
     <message>
         <source>&amp;New match</source>
@@ -747,6 +758,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>С &amp;дама пика може да се започва:</translation>
     </message>
     <message>
+        <source>Passing:</source>
+        <translation>Подаване:</translation>
+    </message>
+    <message>
+        <source>Shooting the moon:</source>
+        <translation>Уцелване на луната:</translation>
+    </message>
+    <message>
         <source>A full trick &amp;stays:</source>
         <translation>Завършената взятка се &amp;вижда:</translation>
     </message>
@@ -777,6 +796,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Rules and levels hold from the next match on.</source>
         <translation>Правилата и нивата важат от следващия мач.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пика разбива купите</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Вале каро намалява точките с 10</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>наляво, надясно, отсреща, без</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>наляво, надясно, отсреща</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>другите получават 26 точки</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>на уцелилия се отнемат 26 точки</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>по-доброто за уцелилия</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -884,6 +935,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>без подаване</translation>
     </message>
     <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ чака купите</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без точки в първата взятка</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбива купите</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>винаги с подаване</translation>
+    </message>
+    <message>
+        <source>never passing</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>спатия</translation>
     </message>
@@ -912,7 +995,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Купите още не са разбити</translation>
     </message>
     <message>
-        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <source>The queen of spades can't be led before hearts are broken</source>
         <translation>С дама пика не може да се започне взятка, преди купите да бъдат разбити</translation>
     </message>
     <message>
@@ -1087,6 +1170,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когато някой стигне 100 точки (или 50, или 150, според настройките), печели този с най-малко точки. Ако двама или повече са с най-малко точки, играта продължава рунд след рунд, докато остане само един.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашни правила</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройките има още правила, по които се играе: вале каро намалява точките с 10; дама пика разбива купите; на уцелилия луната се отнемат 26 точки; карти се подават във всеки рунд или в нито един. Те важат от следващия мач и се виждат в таблицата с точки.</translation>
     </message>
 </context>
 <context>
@@ -1330,7 +1421,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Програмата вече работи, но не отговаря.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system's list of programs. It is running according to this file:
 %1</source>
         <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
 %1</translation>
@@ -1388,7 +1479,7 @@ What was there is kept as
         <translation>Там програмата пази свои файлове; изберете друго място:</translation>
     </message>
     <message>
-        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
+        <source>This file can't be read or written; until it can, nothing is kept there:</source>
         <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
     <message>
@@ -1432,6 +1523,10 @@ What was there is kept as
     <message>
         <source>%1, moon</source>
         <translation>%1, луна</translation>
+    </message>
+    <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
     </message>
     <message>
         <source>Total</source>

@@ -117,6 +117,13 @@
 <context>
     <name>HeartsPage</name>
     <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You took %n points</source>
         <translation>
             <numerusform>You took %n point</numerusform>

@@ -204,7 +204,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can't be in a code: it has letters A to Z and digits 2 to 7.</source>
         <translation>Знака «%1» (место %2) в коде быть не может: только буквы от A до Z и цифры от 2 до 7.</translation>
     </message>
 </context>
@@ -583,7 +583,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказка</translation>
     </message>
     <message>
-        <source>can&apos;t be played now</source>
+        <source>can't be played now</source>
         <translation>сейчас сыграть нельзя</translation>
     </message>
     <message>
@@ -645,6 +645,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>play to %1</source>
         <translation>игра до %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашнее правило</numerusform>
+            <numerusform>%n домашних правила</numerusform>
+            <numerusform>%n домашних правил</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 is over</source>
         <translation>Раздача %1 окончена</translation>
@@ -676,6 +684,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>your place: %1</source>
         <translation>ваше место: %1</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашние правила: %1</translation>
     </message>
     <message>
         <source>&amp;New match</source>
@@ -764,6 +776,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>С &amp;пиковой дамы можно ходить:</translation>
     </message>
     <message>
+        <source>Passing:</source>
+        <translation>Передача:</translation>
+    </message>
+    <message>
+        <source>Shooting the moon:</source>
+        <translation>Выстрел в луну:</translation>
+    </message>
+    <message>
         <source>A full trick &amp;stays:</source>
         <translation>Взятка на с&amp;толе:</translation>
     </message>
@@ -794,6 +814,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Rules and levels hold from the next match on.</source>
         <translation>Правила и уровни действуют со следующего матча.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пик разбивает червы</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Валет бубен снимает 10 очков</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>налево, направо, напротив, без передачи</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>налево, направо, напротив</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>остальные получают 26 очков</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>со стрелявшего снимается 26 очков</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>что выгоднее стрелявшему</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -902,6 +954,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>без передачи</translation>
     </message>
     <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ ждёт червей</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без очков в первой взятке</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбивает червы</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>передача всегда</translation>
+    </message>
+    <message>
+        <source>never passing</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>трефы</translation>
     </message>
@@ -930,7 +1014,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Червы ещё не разбиты</translation>
     </message>
     <message>
-        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <source>The queen of spades can't be led before hearts are broken</source>
         <translation>С пиковой дамы нельзя ходить, пока не разбиты червы</translation>
     </message>
     <message>
@@ -1108,6 +1192,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когда кто-то набирает 100 очков (или 50, или 150 — как задано), выигрывает игрок с наименьшим числом очков. Если таких двое или больше, игра идёт раздача за раздачей, пока не останется один.</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков; дама пик разбивает червы; со стрелявшего в луну снимается 26 очков; карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и указаны в таблице очков.</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlayDialog</name>
@@ -1148,7 +1240,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Kites</source>
-        <translation>Воздушные &amp;змеи</translation>
+        <translation>Воздушные з&amp;меи</translation>
     </message>
     <message>
         <source>&amp;Usual indices</source>
@@ -1350,7 +1442,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Программа уже запущена, но не отвечает.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system's list of programs. It is running according to this file:
 %1</source>
         <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
 %1</translation>
@@ -1408,7 +1500,7 @@ What was there is kept as
         <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
     </message>
     <message>
-        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
+        <source>This file can't be read or written; until it can, nothing is kept there:</source>
         <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
@@ -1452,6 +1544,10 @@ What was there is kept as
     <message>
         <source>%1, moon</source>
         <translation>%1, луна</translation>
+    </message>
+    <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1592,7 +1688,7 @@ What was there is kept as
     <name>StatisticsPage</name>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>longest: %1</source>

@@ -9,7 +9,7 @@ import pytest
 
 from h2h.hearts.bots import Bot, Level, make
 from h2h.hearts.bots.card_set import each, to_card
-from h2h.hearts.bots.hard import Hard
+from h2h.hearts.bots.hard import Hard, distinct, sensible
 from h2h.hearts.bots.knowledge import know
 from h2h.hearts.bots.thinking import answer
 from h2h.hearts.bots.worlds import Worlds
@@ -75,7 +75,7 @@ def test_the_same_seed_and_view_give_the_same_card(level: Level) -> None:
 
 CHOICES_OF_THE_FIRST_ROUND = """
 from h2h.hearts.engine import Game, PassCards, Seat
-from h2h.hearts.bots.hard import Hard
+from h2h.hearts.bots.hard import Hard, distinct, sensible
 from h2h.hearts.bots import Level, make
 view = Game(12).view(Seat.WEST)
 for bot in (make(Level.EASY, 1), make(Level.NORMAL, 1), Hard(1, playouts=100)):
@@ -106,7 +106,7 @@ def hard_view() -> PlayerView:
 
 def test_hard_thinks_in_slices() -> None:
     view = hard_view()
-    bot = Hard(1, playouts=1600)
+    bot = Hard(1, playouts=240)
     slices = sum(1 for _ in bot.think_play(view))
     assert 10 <= slices <= 25
     assert answer(bot.think_play(view)) == bot.choose_play(view)
@@ -120,3 +120,32 @@ def test_the_others_answer_at_once(level: Level) -> None:
     assert answer(bot.think_play(view)) == bot.choose_play(view)
     passing = Game(1).view(Seat.WEST)
     assert answer(bot.think_pass(passing)) == bot.choose_pass(passing)
+
+
+def turned(view: PlayerView, seats: int) -> PlayerView:
+    """Return the view with everybody moved on by some seats."""
+
+    def moved(seat: Seat) -> Seat:
+        return Seat((seat + seats) % 4)
+
+    tricks = tuple(replace(trick, leader=moved(trick.leader)) for trick in view.tricks)
+    return replace(view, seat=moved(view.seat), turn=moved(view.seat), tricks=tricks)
+
+
+def test_no_seat_is_better_than_another() -> None:
+    """The same cards at another seat are played the same; only chance knows seats apart."""
+    bot = make(Level.NORMAL, 1)
+    for view in islice(choices(), 0, 2000, 10):
+        assert {bot.choose_play(turned(view, seats)) for seats in range(1, 4)} == {
+            bot.choose_play(view)
+        }
+
+
+def test_the_search_is_asked_the_same_at_each_seat() -> None:
+    """Up to the numbers of the seats, what a search knows does not depend on where it sits."""
+    for view in islice(choices(), 0, 2000, 25):
+        here, there = know(view), know(turned(view, 1))
+        assert distinct(here) == distinct(there)
+        assert sensible(distinct(here), here) == sensible(distinct(there), there)
+        assert [there.may_hold[(seat + 1) % 4] for seat in range(4)] == list(here.may_hold)
+        assert [there.taken[(seat + 1) % 4] for seat in range(4)] == list(here.taken)

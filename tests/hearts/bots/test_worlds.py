@@ -74,10 +74,5 @@ def test_all_places_are_equally_likely() -> None:
     assert others == [pytest.approx(1000, rel=0.1)] * 3
 
 
-def test_who_did_not_throw_the_queen_hardly_holds_her() -> None:
-    _, west, north, east = queen_holders(know(view(HAND, "S: 2C 5C 9D KC / E: AC")))
-    assert north < 0.5 * min(west, east)
-
-
 def test_card_sets_go_both_ways() -> None:
     assert sum(each(ALL)) == ALL
