@@ -1,4 +1,4 @@
-"""What makes a game count: its clock, its save and its result."""
+"""Base of sessions: the clock, the saved form and the result of a game."""
 
 import os
 
@@ -9,30 +9,32 @@ from h2h.game.play_clock import PlayClock
 
 
 class GameSession(QObject):
-    """A live game together with its clock and whether the statistics have it.
+    """The current game with its clock; knows whether its result is recorded.
 
     Signals:
         changed: there is something new to save.
-        ended: the game was decided, or left after a move; carries what to count.
+        ended: the game was decided, or left after a move; carries what to count, and a function
+            to call once that is on the disk.
     """
 
     changed = Signal()
-    ended = Signal(object)
+    ended = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.clock = PlayClock(self)
-        self.clock.rest(resting=True)  # until its page is open
+        self.clock.set_paused(paused=True)  # until its page is open
         self._recorded = False
+        self._reported: object = None
 
     @property
     def saved(self) -> object:
-        """The game as it is saved."""
+        """What the game's file should hold."""
         raise NotImplementedError
 
     @property
     def has_begun(self) -> bool:
-        """Whether the player has made a move: only then does a game count."""
+        """Whether the player has made a move; only then is a game recorded."""
         raise NotImplementedError
 
     @property
@@ -42,24 +44,34 @@ class GameSession(QObject):
 
     @property
     def is_in_progress(self) -> bool:
-        """Whether moves would be lost if another deal took its place."""
+        """Whether a new deal would lose moves."""
         return self.has_begun and not self.is_over
 
     def resume(self) -> None:
         """Count a game that was decided just before the program ended."""
-        if self.is_over and not self._recorded:
-            self._record()
-            self.changed.emit()
+        if self.is_over:
+            self.leave()
 
     def leave(self) -> None:
-        """Count the game as left, unless it is counted already."""
-        if not self._recorded:
+        """Count the game as it stands, unless its result has been reported already."""
+        if self._reported is None:
             self._record()
 
+    def _set_recorded(self, recorded: bool) -> None:
+        """Begin with another game, which may be in the statistics already."""
+        self._recorded, self._reported = recorded, recorded or None
+
     def _record(self) -> None:
+        """Report the result. The game says that it is counted only once that is true."""
         if self.has_begun:
+            self._recorded = False
+            self._reported = saved = self.saved
+            self.ended.emit(saved, lambda: self._on_counted(saved))
+
+    def _on_counted(self, saved: object) -> None:
+        if self._reported is saved:  # not a later result, or another game
             self._recorded = True
-            self.ended.emit(self.saved)
+            self.changed.emit()
 
 
 def random_number() -> int:
