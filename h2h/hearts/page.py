@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
 _TRICK = ("trick-west", "trick-north", "trick-east", "trick-south")
-_BELOW_THE_TRICK = 0.62
 _USUAL_LINE = 15.6
 """Pixels: the height of a line in the font that the table's words are drawn for."""
 
@@ -211,7 +210,7 @@ class HeartsPage(GamePage):
         self._actions["lastTrick"].setEnabled(status.has_last_trick)
 
     def _say(self, text: str) -> None:
-        self._table.show_message(text, _BELOW_THE_TRICK)
+        self._table.show_message(text)
 
     def _on_ended(self, saved: SavedMatch) -> None:
         from h2h.hearts.result import result_of
