@@ -4,15 +4,16 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from h2h.cards.code_text import LENGTH, CodeError, CodeFault, find_code, full_code
+from h2h.game.dialog import Dialog
 
 _LONGEST = 20_000
 """More than any message that holds a code; keeps a pasted novel from stalling the check."""
 
 
-class DealCodeDialog(QDialog):
+class DealCodeDialog(Dialog):
     """Asks for a code of either game and checks it at each keystroke.
 
     Attributes:
@@ -27,10 +28,8 @@ class DealCodeDialog(QDialog):
             titles: the name of each game by its letters.
             parent: the window.
         """
-        super().__init__(parent)
+        super().__init__("dealCodeDialog", parent)
         example = f"{game}1-N-AAAAAAM"
-        self.setObjectName("dealCodeDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.code: str | None = None
         self._game, self._titles = game, titles
         self.setWindowTitle(self.tr("Enter deal code"))

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QTabWidget,
     QTextBrowser,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from h2h.app.games import GAMES
 from h2h.deck import DeckLook
 from h2h.game.charts import is_dark
+from h2h.game.dialog import Dialog
 from h2h.game.how_to_play import WIDTH, Part, draw
 from h2h.palette import Palette
 from h2h.storage.settings import GameKind
@@ -26,7 +26,7 @@ _ON_LIGHT, _ON_DARK = "#8E1B3E", "#F0B8C4"
 """Headings, on the system's light and dark windows."""
 
 
-class HowToPlayDialog(QDialog):
+class HowToPlayDialog(Dialog):
     """The rules of the games.
 
     Signals:
@@ -51,9 +51,7 @@ class HowToPlayDialog(QDialog):
             palette: the colours of the table in the pictures.
             look: how the cards in the pictures look.
         """
-        super().__init__(parent)
-        self.setObjectName("howToPlayDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("howToPlayDialog", parent)
         self._colours, self._look = palette, look
         self._tabs = QTabWidget()
         self._pages = {game.kind: _Page() for game in GAMES}
@@ -67,7 +65,6 @@ class HowToPlayDialog(QDialog):
         column.addWidget(self._tabs)
         column.addWidget(buttons)
         self._write()
-        self.resize(self.sizeHint())  # Qt alone would stop at two thirds of the screen
         self._pages[first].setFocus()
 
     def sizeHint(self) -> QSize:

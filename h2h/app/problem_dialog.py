@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from h2h.game.dialog import remove_button_icons
 from h2h.storage.problem import Problem, ProblemKind
 
 
@@ -28,6 +29,7 @@ class ProblemDialog(QMessageBox):
             self.setInformativeText(where)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setStandardButtons(QMessageBox.StandardButton.Ok)
+        remove_button_icons(self)
 
     def _sentence(self, kind: ProblemKind) -> str:
         match kind:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QLabel,
@@ -19,13 +18,14 @@ from PySide6.QtWidgets import (
 
 from h2h.app.games import GAMES
 from h2h.app.problem_dialog import ProblemDialog
+from h2h.game.dialog import Dialog
 from h2h.game.statistics_page import StatisticsPage
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import Statistics
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(Dialog):
     """Shows what is kept of all games."""
 
     def __init__(
@@ -41,9 +41,7 @@ class StatisticsDialog(QDialog):
             game: the one whose page is in front.
             parent: the window.
         """
-        super().__init__(parent)
-        self.setObjectName("statisticsDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("statisticsDialog", parent)
         self.setWindowTitle(self.tr("Statistics"))
         self._statistics = statistics
         self._tabs = QTabWidget()

@@ -1,6 +1,7 @@
 """Pages: what the window can show, such as a game, the example or a review."""
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -12,6 +13,19 @@ from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
 from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_view import LayoutFor
+
+
+class Deal(NamedTuple):
+    """Something that replaces the game on the table.
+
+    Attributes:
+        call: deals.
+        text: names it on the button of the question whether to leave a game in progress.
+    """
+
+    call: Callable[[], object]
+    text: str
+
 
 Calls = Mapping[str, Callable[[], object]]
 """The function of each action, by the action's name."""
@@ -59,7 +73,7 @@ class Page(QObject):
         return {}
 
     @property
-    def deals(self) -> Calls:
+    def deals(self) -> Mapping[str, Deal]:
         """Actions that replace the game; the window asks first if it is in progress."""
         return {}
 

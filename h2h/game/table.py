@@ -51,6 +51,7 @@ class Table(QWidget):
     def show_first_line(self, line: "FirstLine | None") -> None:
         """Show the first line in the room for messages, or remove the one that is there."""
         if self.first_line is not None:
+            self.first_line.hide()
             self.first_line.deleteLater()
         self.first_line = line
         if line is not None:

@@ -107,9 +107,18 @@ class HeartToHeartController(QObject):
         self._set_focus(None)
         self.tap(place)
 
+    def taps_on_release(self, place: str) -> bool:
+        """Return False: a tap can be taken back, so a press acts at once."""
+        return False
+
     def tap_again(self, place: str) -> None:
         """Treat the second tap of a double tap as a tap of its own."""
         self.tap_by_hand(place)
+
+    def tap_table(self) -> None:
+        """Clear the selection and the hint."""
+        self._set_focus(None)
+        self.escape()
 
     def hover(self, place: str) -> None:
         """Ignore the pointer: nothing changes under it."""
@@ -165,13 +174,15 @@ class HeartToHeartController(QObject):
             self._selected = None
             self._model.redo()
 
-    def escape(self) -> None:
+    def escape(self) -> bool:
         """Clear the selection and the hint; if there are none, hide the keyboard focus."""
+        used = self._selected is not None or bool(self._hinted) or self._focus is not None
         if self._selected is None and not self._hinted:
             self._set_focus(None)
         self._selected = None
         self._hinted = frozenset()
         self._show_marks()
+        return used
 
     def hint(self) -> Hint | None:
         """Point at a pair that can be removed, or else at the stock."""

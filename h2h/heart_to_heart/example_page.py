@@ -81,7 +81,7 @@ class ExamplePage(Demonstration):
         if step.kind is Kind.END:
             self._show_buttons()
             self._stop.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._table.scene.celebrate(HEART_NAMES)
+            self._table.scene.celebrate(HEART_NAMES, stays=True)
 
     def _show(self, step: Step) -> None:
         self._say(self._sentence(step))
@@ -152,6 +152,7 @@ class _ExampleInput(NoInput):
         """Show the next step."""
         self._page.player.step()
 
-    def escape(self) -> None:
+    def escape(self) -> bool:
         """End the example."""
         self._page.finished.emit()
+        return True

@@ -2,8 +2,9 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from h2h.game.dialog import Dialog
 
 
 class NoMovesChoice(Enum):
@@ -15,7 +16,7 @@ class NoMovesChoice(Enum):
     RESTART = auto()
 
 
-class NoMovesDialog(QDialog):
+class NoMovesDialog(Dialog):
     """Offers undo, a new game or a restart.
 
     Attributes:
@@ -23,9 +24,7 @@ class NoMovesDialog(QDialog):
     """
 
     def __init__(self, *, can_undo: bool, can_restart: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("noMovesDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("noMovesDialog", parent)
         self.choice = NoMovesChoice.BACK
         self.setWindowTitle(self.tr("No more possible moves"))
         title = QLabel(self.tr("No more possible moves"))
@@ -39,7 +38,7 @@ class NoMovesDialog(QDialog):
             )
         )
         text.setWordWrap(True)
-        text.setMinimumWidth(text.fontMetrics().averageCharWidth() * 46)
+        text.setMinimumWidth(text.fontMetrics().averageCharWidth() * 40)
         self.buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
         for choice, name, label in (

@@ -127,12 +127,13 @@ def heart_layout(
     if high:
         ends = left + pitch, left + whole_width - card - pitch
         piles_top = bottom - card_height
-        area = Area(margin, bottom, width - 2 * margin, message)
+        area = Area(margin, bottom + 1, width - 2 * margin, message - 1)
     else:
         out = max(0.0, min(_PILE_OUT * card, left - margin))
         ends = left - out, left + whole_width - card + out
         piles_top = min(bottom + message, height - margin) - card_height
-        area = Area(ends[0] + pitch, bottom, ends[1] - ends[0] - pitch - _GAP * card, message)
+        between = ends[1] - ends[0] - pitch - _GAP * card
+        area = Area(ends[0] + pitch, bottom + 1, between, message - 1)
     stock, waste = reversed(ends) if one_handed else ends
     spots[STOCK_NAME] = place(stock, piles_top)
     spots[WASTE_NAME] = place(waste, piles_top)

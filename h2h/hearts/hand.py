@@ -33,8 +33,8 @@ class HeartsHand:
         self.focus: str | None = None
 
     def clear(self) -> None:
-        """Let go of everything."""
-        self.chosen = self.hinted = frozenset()
+        """Forget what the pointer, the keyboard and a hint point at."""
+        self.hinted = frozenset()
         self.hover, self.focus = "", None
         self._scene.set_focus_place(None)
 
@@ -133,13 +133,16 @@ class HeartsHand:
         under = place in (self.hover, self.focus)
         if card in self.chosen:
             return Mark.CHOSEN
+        if passing:
+            # Only chosen cards are lifted: a hint rings, and the pointer raises a little.
+            if card in self.hinted:
+                return Mark.PLAYABLE
+            return Mark.OFFERED if under else Mark.NONE
+        if card in legal and under:
+            return Mark.RAISED
         if card in self.hinted:
             return Mark.HINTED
-        if passing:
-            return Mark.OFFERED if under else Mark.NONE
-        if card in legal:
-            return Mark.CHOSEN if under else Mark.OFFERED
-        return Mark.DIMMED
+        return Mark.OFFERED if card in legal else Mark.DIMMED
 
 
 def _number(place: str) -> int:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from h2h.cards.transition import Position, Transition
 from h2h.game import motion
-from h2h.game.page import Calls, GamePage
+from h2h.game.page import Calls, Deal, GamePage
 from h2h.game.table import Table
 from h2h.hearts import saved_match
 from h2h.hearts.bots import Level, make
@@ -22,7 +22,6 @@ from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.i18n import shown_number
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.sound.cues import Sound
 from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from h2h.hearts.description import HeartsDescription
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
-_TRICK = ("trick-west", "trick-north", "trick-east", "trick-south")
 _USUAL_LINE = 15.6
 """Pixels: the height of a line in the font that the table's words are drawn for."""
 
@@ -77,7 +75,7 @@ class HeartsPage(GamePage):
         controller.changed.connect(lambda: table.view.update_accessibility())
         controller.said.connect(self._say)
         controller.chose.connect(table.clear_message)
-        controller.cleared.connect(self._on_cleared)
+        controller.round_ended.connect(self._on_round_ended)
         controller.new_match_wanted.connect(self.new_game)
         controller.last_trick_shown.connect(actions["lastTrick"].setChecked)
         self.apply(keeper.settings)
@@ -112,9 +110,12 @@ class HeartsPage(GamePage):
         }
 
     @property
-    def deals(self) -> Calls:
+    def deals(self) -> Mapping[str, Deal]:
         """Actions that replace the match."""
-        return {"newGame": self.new_game, "restartDeal": self.restart}
+        return {
+            "newGame": Deal(self.new_game, self.tr("&New match")),
+            "restartDeal": Deal(self.restart, self.tr("&Restart")),
+        }
 
     @property
     def input(self) -> TableInput:
@@ -148,6 +149,7 @@ class HeartsPage(GamePage):
         self._session.apply(settings)
         self.controller.words.set_names(settings.opponent_names)
         self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
+        self.controller.turns.set_plays_only_card(settings.play_only_card)
         self.controller.refresh()
 
     def retranslate(self) -> None:
@@ -177,6 +179,8 @@ class HeartsPage(GamePage):
 
     def show_scores(self) -> None:
         """Show the score sheet as it stands."""
+        if self.controller.skip_to_scores():
+            return
         game = self._session.model.game
         match game.phase:
             case Phase.MATCH_OVER:
@@ -217,39 +221,24 @@ class HeartsPage(GamePage):
 
         self._keeper.record(result_of(saved))
 
-    def _on_cleared(self) -> None:
+    def _on_round_ended(self) -> None:
         if self._session.is_over:
-            self._on_match_over()
+            self._show_outcome()
         else:
             self._on_round_over()
 
     def _on_round_over(self) -> None:
         state, words = self._session.model.game.state, self.controller.words
         headline = self.tr("Round %1 is over").replace("%1", shown_number(state.round_number))
-        moon = state.rounds[-1].moon
-        points = state.rounds[-1].points[Seat.SOUTH]
-        note = self.tr("You took %n points.", "", points) if moon is None else words.moon(moon)
+        last = state.rounds[-1]
+        taken = self.tr("You took %n points", "", last.points[Seat.SOUTH])
+        what = taken if last.moon is None else words.moon(last.moon)
+        note = f"{words.round_won(last)}  ·  {what}"
         if max(state.scores) >= state.rules.play_to:
             tied = self.tr("The lowest score is shared: play goes on until one has it alone.")
             note = f"{note}\n{tied}"
         sheet = self._open_sheet(headline, note, self.tr("&Next round"))
         sheet.accepted.connect(self.controller.next_round)
-
-    def _on_match_over(self) -> None:
-        outcome, animator = self._session.model.game.outcome, self._table.scene.animator
-        if outcome is not None and outcome.winner is Seat.SOUTH:
-            self._table.scene.celebrate(_TRICK)
-            if animator.running:
-                once = Qt.ConnectionType.SingleShotConnection
-                animator.finished.connect(self._on_celebrated, once)
-                return
-        else:
-            self._table.scene.sound(Sound.LOSE)
-        self._show_outcome()
-
-    def _on_celebrated(self) -> None:
-        # Later, since the click that ended it may begin another match or game.
-        QTimer.singleShot(0, self, self._show_outcome)
 
     def _show_outcome(self) -> None:
         game, words = self._session.model.game, self.controller.words

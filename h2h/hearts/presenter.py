@@ -12,14 +12,20 @@ from h2h.hearts.table.furniture import HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrick
 from h2h.hearts.table.pill_item import PillText
 from h2h.hearts.table.plate_item import PlateText
-from h2h.hearts.words import HeartsWords
+from h2h.hearts.table.round_points_item import RoundPoints
+from h2h.hearts.words import HeartsWords, signed_number
+from h2h.i18n import shown_number
 
 _TURNS = {PassDirection.LEFT: 180.0, PassDirection.RIGHT: 0.0, PassDirection.ACROSS: -90.0}
 """Degrees by which the arrow on the button is turned."""
 
 
-class HeartsShow(QObject):
-    """Fills the plates, the button and the marks."""
+class HeartsPresenter(QObject):
+    """Fills the plates, the button and the marks.
+
+    Attributes:
+        round_ending: whether a round is over and its score sheet is still to come.
+    """
 
     def __init__(
         self, model: HeartsModel, furniture: HeartsFurniture, words: HeartsWords, parent: QObject
@@ -28,6 +34,28 @@ class HeartsShow(QObject):
         self._model = model
         self._furniture = furniture
         self._words = words
+        self.round_ending = False
+        self._counted = 1.0
+
+    @property
+    def counted(self) -> float:
+        """The share of the last round's points that the totals include, 0 to 1."""
+        return self._counted
+
+    @counted.setter
+    def counted(self, share: float) -> None:
+        self._counted = share
+        self._show_plates(self._model.game.state, self._model.trick_lies_full)
+
+    def round_points(self) -> RoundPoints:
+        """Return what flies to the plates at the end of a round."""
+        result = self._model.game.state.rounds[-1]
+        points = {
+            seat.name.lower(): signed_number(result.scores[seat])
+            for seat in Seat
+            if result.scores[seat]
+        }
+        return RoundPoints(points, "" if result.moon is None else self._words.moon(result.moon))
 
     def show(self, chosen: Collection[Card]) -> None:
         """Show the match as it stands.
@@ -37,8 +65,7 @@ class HeartsShow(QObject):
         """
         state, full = self._model.game.state, self._model.trick_lies_full
         furniture = self._furniture
-        for seat in Seat:
-            furniture.plates[seat.name.lower()].say(self._plate(state, seat, full))
+        self._show_plates(state, full)
         playing = state.phase is Phase.PLAYING
         furniture.waiting.say(self.tr("Your turn"))
         furniture.waiting.setVisible(playing and state.turn is Seat.SOUTH and not full)
@@ -55,7 +82,7 @@ class HeartsShow(QObject):
             furniture.button.say(self._end_button(state))
         over = state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
         furniture.chevrons.setVisible(passing)
-        furniture.button.setVisible(passing or (over and not full))
+        furniture.button.setVisible(passing or (over and not full and not self.round_ending))
         self._show_offer(state)
 
     def show_last_trick(self, trick: Trick | None) -> None:
@@ -73,7 +100,23 @@ class HeartsShow(QObject):
                 )
             )
 
-    def _plate(self, state: State, seat: Seat, full: bool) -> PlateText:
+    def _show_plates(self, state: State, full: bool) -> None:
+        totals = self._totals(state, full)
+        for seat in Seat:
+            plate = self._plate(state, seat, full, totals[seat])
+            self._furniture.plates[seat.name.lower()].say(plate)
+
+    def _totals(self, state: State, full: bool) -> tuple[int, ...]:
+        """Return the totals to show; the points of a round that is over are counted at its end."""
+        if state.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+            return state.scores
+        share, last = 0.0 if full else self._counted, state.rounds[-1].scores
+        return tuple(
+            score - points + round(points * share)
+            for score, points in zip(state.scores, last, strict=True)
+        )
+
+    def _plate(self, state: State, seat: Seat, full: bool, total: int) -> PlateText:
         note, ringed, turn = "", False, False
         trick = state.trick
         match state.phase:
@@ -90,7 +133,7 @@ class HeartsShow(QObject):
         return PlateText(
             self._words.names[seat],
             str(state.points[seat]),
-            self.tr("total %1").replace("%1", str(state.scores[seat])),
+            self.tr("total %1").replace("%1", shown_number(total)),
             note,
             ringed,
             turn,
@@ -114,7 +157,7 @@ class HeartsShow(QObject):
 
     def _end_button(self, state: State) -> PillText:
         winner = Seat(state.scores.index(min(state.scores)))
-        return PillText(self.tr("New match"), self._words.won(state, winner), "new")
+        return PillText(self.tr("New match"), icon="new", above=self._words.won(state, winner))
 
     def _show_offer(self, state: State) -> None:
         offer = self._furniture.offer

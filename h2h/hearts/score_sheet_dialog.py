@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLabel,
@@ -17,13 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.game.charts import LineChart, Series, four_colours
+from h2h.game.dialog import Body, Dialog
 from h2h.hearts.engine import RoundResult, Seat
 
 _ROWS = 8
 """So many rounds are seen without scrolling."""
 
 
-class ScoreSheetDialog(QDialog):
+class ScoreSheetDialog(Dialog):
     """Shows the scores; accepted means: go on, with the next round or another match."""
 
     def __init__(
@@ -45,12 +45,12 @@ class ScoreSheetDialog(QDialog):
             go_on: the word on the button that goes on; without one there is only "Close".
             parent: the window.
         """
-        super().__init__(parent)
-        self.setObjectName("scoreSheetDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("scoreSheetDialog", parent)
         self.setWindowTitle(self.tr("Scores"))
-        column = QVBoxLayout(self)
+        content = QWidget()
+        column = QVBoxLayout(content)
         column.setSpacing(10)
+        column.setContentsMargins(0, 0, 0, 0)
         title = QLabel(headline)
         title.setObjectName("scoreSheetHeadline")
         font = title.font()
@@ -67,10 +67,14 @@ class ScoreSheetDialog(QDialog):
         column.addWidget(self.sheet)
         self.chart = self._chart(names, rounds)
         column.addWidget(self.chart, 1)
-        column.addWidget(self._buttons(go_on))
-        em = self.fontMetrics().averageCharWidth()
-        self.setMinimumWidth(em * 48)
-        self.resize(em * 78, self.sizeHint().height())
+        outer = QVBoxLayout(self)
+        outer.addWidget(Body(content), 1)
+        outer.addWidget(self._buttons(go_on))
+
+    def sizeHint(self) -> QSize:
+        """Return room for a chart that is wide enough to be read."""
+        hint = super().sizeHint()
+        return QSize(self.fontMetrics().averageCharWidth() * 78, hint.height())
 
     def _sheet(self, names: Sequence[str], rounds: Sequence[RoundResult]) -> QTableWidget:
         sheet = QTableWidget(len(rounds) + 1, len(names) + 1)

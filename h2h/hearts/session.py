@@ -100,6 +100,8 @@ class HeartsSession(GameSession):
     def _take(self, saved: SavedMatch) -> None:
         self._saved, self._recorded = saved, saved.recorded
         game = saved.game
+        if saved.recorded:
+            game.take_trick()  # its end has been shown before
         opponents = (Seat.WEST, Seat.NORTH, Seat.EAST)
         self.bots = {
             seat: make(Level[level], 4 * game.number + seat)

@@ -43,6 +43,7 @@ class HeartsSettings(QWidget):
         self.queen = self._choice("queen_of_spades", QUEEN_OF_SPADES, settings.queen_of_spades)
         self.pause = self._choice("trick_pause", self._pauses, settings.trick_pause)
         self.first_trick = self._switch("points_on_first_trick", settings.points_on_first_trick)
+        self.only_card = self._switch("play_only_card", settings.play_only_card)
         self.four_colours = self._switch("four_colour_suits", settings.four_colour_suits)
         self.names = [self._name(i, settings.opponent_names) for i in range(3)]
         self.levels = [self._level(i, settings.opponent_levels) for i in range(3)]
@@ -60,6 +61,7 @@ class HeartsSettings(QWidget):
     def _fill(self) -> None:
         form = QFormLayout()
         form.setSpacing(10)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self._words["play_to"], self.play_to)
         form.addRow(self._words["queen_of_spades"], self.queen)
         form.addRow(self.first_trick)
@@ -71,6 +73,7 @@ class HeartsSettings(QWidget):
             self._words[seat].setBuddy(name)
             form.addRow(self._words[seat], row)
         form.addRow(self._words["trick_pause"], self.pause)
+        form.addRow(self.only_card)
         form.addRow(self.four_colours)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
@@ -132,6 +135,7 @@ class HeartsSettings(QWidget):
         for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
+        self.only_card.setText(self.tr("Play the &only legal card by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
         self._later.setText(self.tr("Rules and levels hold from the next match on."))
         for i, text in enumerate((self.tr("at any time"), self.tr("once hearts are broken"))):

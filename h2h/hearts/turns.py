@@ -1,9 +1,9 @@
-"""The computer's turns, and the trick's leaving the table, at a pace that can be followed."""
+"""Moves that make themselves: the computer's cards, and a full trick that leaves the table."""
 
 import time
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from h2h.cards.card import Card
@@ -16,8 +16,6 @@ _GAP = 0.4
 """Between two cards, as a part of the time that a full trick lies on the table."""
 _SHORTEST_GAP = 0.22
 """Seconds: a card should have arrived before the next one comes."""
-_GONE = 0.4
-"""Seconds that the last trick of a round takes to leave."""
 _LOOK_AGAIN = 200
 """Milliseconds until it looks again whether the table can be seen."""
 _ARRIVE = 40
@@ -25,13 +23,7 @@ _ARRIVE = 40
 
 
 class HeartsTurns(QObject):
-    """Plays for West, North and East and clears the table.
-
-    Signals:
-        cleared: the round is over and its last trick has left the table.
-    """
-
-    cleared = Signal()
+    """Plays for West, North and East, and for South where the rules leave one card."""
 
     def __init__(
         self,
@@ -58,6 +50,7 @@ class HeartsTurns(QObject):
         self._model = model
         self._bots = bots
         self._pause = 1.2
+        self._plays_only_card = False
         self._last_card = 0.0
         self._thinker = thinker
         self._timer = QTimer(self, singleShot=True)
@@ -67,6 +60,10 @@ class HeartsTurns(QObject):
     def set_pause(self, seconds: float) -> None:
         """Say how long a full trick lies on the table; with 0 nothing waits at all."""
         self._pause = seconds
+
+    def set_plays_only_card(self, on: bool) -> None:
+        """Play South's card too where only one is legal."""
+        self._plays_only_card = on
 
     def stop(self) -> None:
         """Do nothing until `follow` is called again."""
@@ -82,27 +79,20 @@ class HeartsTurns(QObject):
             self._after(self._pause, self._model.take_trick)
         elif state.phase is Phase.PASSING:
             self._have_passed()
-        elif state.phase is Phase.PLAYING and state.turn is not None and state.turn in self._bots():
+        elif state.phase is Phase.PLAYING and state.turn is not None:
             seat: Seat = state.turn
-            bot, view = self._bots()[seat], self._model.game.view(seat)
-            self._thinker.start(bot.think_play(view), lambda card: self._play(seat, card))
-        elif state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
-            self._after(_GONE if self._pause > 0 else 0, self.cleared.emit)
-
-    @property
-    def is_clearing(self) -> bool:
-        """Whether a round is over, and its last trick only just leaves the table."""
-        over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
-        return over and not self._model.trick_lies_full and self._timer.isActive()
+            view = self._model.game.view(seat)
+            if seat in self._bots():
+                thinking = self._bots()[seat].think_play(view)
+                self._thinker.start(thinking, lambda card: self._play(seat, card))
+            elif self._plays_only_card and len(view.legal_cards) == 1:
+                self._play(seat, view.legal_cards[0])
 
     def hurry(self) -> None:
         """Clear a full trick off the table now: the player does not want to wait."""
         if self._model.trick_lies_full:
             self.stop()
             self._model.take_trick()
-        elif self.is_clearing:
-            self.stop()
-            self.cleared.emit()
 
     def card_played(self) -> None:
         """Remember when the last card came, or the last trick went."""

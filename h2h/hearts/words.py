@@ -8,11 +8,13 @@ from h2h.hearts.engine import (
     IllegalMoveError,
     PassDirection,
     Phase,
+    RoundResult,
     Seat,
     State,
     Trick,
 )
 from h2h.hearts.model import Status
+from h2h.i18n import shown_number
 
 
 class HeartsWords(QObject):
@@ -71,8 +73,8 @@ class HeartsWords(QObject):
             Suit.HEARTS: self.tr("hearts"),
         }[suit]
 
-    def refusal(self, error: IllegalMoveError, turn: Seat | None) -> str:
-        """Say why a card can't be played."""
+    def refusal(self, error: IllegalMoveError, state: State) -> str:
+        """Return why a card can't be played."""
         match error.reason:
             case IllegalMove.FOLLOW_SUIT if error.suit:
                 return self.tr("Follow suit: %1").replace("%1", self.suit(error.suit))
@@ -84,9 +86,20 @@ class HeartsWords(QObject):
                 return self.tr("The queen of spades can't be led before hearts are broken")
             case IllegalMove.NO_POINTS_ON_FIRST_TRICK:
                 return self.tr("No points on the first trick")
-            case IllegalMove.NOT_YOUR_TURN if turn is not None:
-                return self.tr("It is %1’s turn").replace("%1", self.names[turn])
-        return self.tr("Not now")
+        return self.waiting(state)
+
+    def waiting(self, state: State) -> str:
+        """Return whom the match waits for, for a player who can't act now."""
+        match state.phase:
+            case Phase.PASSING:
+                return self.tr("The others are still choosing their cards")
+            case Phase.PLAYING if state.turn is Seat.SOUTH:
+                return self.tr("It is your turn")
+            case Phase.PLAYING if state.turn is not None:
+                return self.tr("It is %1’s turn").replace("%1", self.names[state.turn])
+            case Phase.ROUND_OVER:
+                return self.tr("The round is over")
+        return self.tr("The match is over")
 
     def took(self, trick: Trick) -> str:
         """Say who took a trick and what it cost."""
@@ -107,8 +120,24 @@ class HeartsWords(QObject):
             return self.tr("You won the match")
         return self.tr("%1 won the match").replace("%1", self.names[winner])
 
+    def round_won(self, result: RoundResult) -> str:
+        """Return who won a round."""
+        lowest = min(result.scores)
+        winners = [seat for seat in Seat if result.scores[seat] == lowest]
+        if winners == [Seat.SOUTH]:
+            return self.tr("You won the round")
+        if len(winners) == 1:
+            return self.tr("%1 won the round").replace("%1", self.names[winners[0]])
+        names = ", ".join(self.names[seat] for seat in winners)
+        return self.tr("Winners of the round: %1").replace("%1", names)
+
     def moon(self, seat: Seat) -> str:
         """Say who shot the moon."""
         if seat is Seat.SOUTH:
             return self.tr("You shot the moon")
         return self.tr("%1 shot the moon").replace("%1", self.names[seat])
+
+
+def signed_number(number: int) -> str:
+    """Return a number with its sign, as it is added to a score."""
+    return f"−{shown_number(-number)}" if number < 0 else f"+{shown_number(number)}"

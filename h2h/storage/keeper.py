@@ -162,6 +162,11 @@ class Keeper(QObject):
         statistics = self._prepare()
         self._results.do(lambda: self._done.emit(statistics.record(result)))
 
+    def read_results(self, read: Callable[["Statistics"], object]) -> None:
+        """Call `read` in the thread that records, after everything recorded so far."""
+        statistics = self._prepare()
+        self._results.do(lambda: read(statistics))
+
     def _prepare(self) -> "Statistics":
         """Load what results need; called in a pause, so that no game's end stutters."""
         if self._statistics is None:

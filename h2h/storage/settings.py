@@ -119,7 +119,11 @@ class Settings(NamedTuple):
         points_on_first_trick: whether penalty cards may be played to the first trick.
         opponent_levels: of West, North and East: names of `LEVELS`.
         opponent_names: of West, North and East; empty for the built-in one.
+        play_only_card: whether South's only legal card plays itself.
         trick_pause: how long a full trick lies on the table, in seconds.
+        one_handed: Heart to Heart has its stock on the right and its waste on the left.
+        first_line: no move was ever made: the table says what to do.
+        first_pair: no pair was ever removed: a tap on a covered card is explained.
         last_game: the game that was played last.
         window_geometry: as the window's own `saveGeometry` gives it; the window checks it.
     """
@@ -143,7 +147,11 @@ class Settings(NamedTuple):
     points_on_first_trick: bool = True
     opponent_levels: tuple[str, str, str] = ("NORMAL", "NORMAL", "NORMAL")
     opponent_names: tuple[str, str, str] = ("", "", "")
+    play_only_card: bool = False
     trick_pause: float = 1.2
+    one_handed: bool = False
+    first_line: bool = True
+    first_pair: bool = True
     last_game: GameKind = GameKind.HEART_TO_HEART
     window_geometry: bytes = b""
 

@@ -39,6 +39,7 @@ class Track(NamedTuple):
         turns: whether the card turns over on the way.
         appears: whether it is unseen until it starts.
         leaves: whether it starts slowly, as what goes away does, and does not end so.
+        under: a card that lies over this one and fades with it, so that they fade as one.
     """
 
     item: CardItem
@@ -50,6 +51,7 @@ class Track(NamedTuple):
     turns: bool = False
     appears: bool = False
     leaves: bool = False
+    under: CardItem | None = None
 
     def show(self, now: float) -> None:
         """Put the card where it is `now` milliseconds after the start."""
@@ -64,7 +66,9 @@ class Track(NamedTuple):
         item.setPos(_mix(a.spot.x, b.spot.x, t), _mix(a.spot.y, b.spot.y, t))
         item.setRotation(_mix(a.spot.angle, b.spot.angle, t))
         item.setScale(_mix(a.spot.width, b.spot.width, t) / end.width)
-        item.setOpacity(_mix(a.opacity, b.opacity, t))
+        opacity = _mix(a.opacity, b.opacity, t)
+        item.setOpacity(opacity)
+        item.set_under(self.under if 0 < opacity < 1 else None)
         # What lies on top changes when a turning pile stands edge on, or else at once.
         item.setZValue(self.heights[eased >= 0.5 if self.turns else 1])
         if self.turns:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.cards.card import Card
+from h2h.table.art.card_art import CORNER
 from h2h.table.art.pictures import Picture, Pictures
 from h2h.table.layout import RATIO, Spot
 
@@ -24,8 +25,10 @@ class Mark(Enum):
     FAINT = auto()
     OFFERED = auto()
     """May be played: stands out of a fan a little."""
+    RAISED = auto()
+    """Stands far out of a fan, with a ring: under the pointer."""
     CHOSEN = auto()
-    """Stands far out of a fan, with a ring: chosen, or under the pointer."""
+    """The same with the stronger ring: chosen."""
     HINTED = auto()
     """A hint points at it: stands out of a fan a little, with the stronger ring."""
     POINTED = auto()
@@ -37,15 +40,21 @@ class Mark(Enum):
         return _LIFTS.get(self, 0.0)
 
     @property
+    def can_be_dragged(self) -> bool:
+        """Whether the pointer can take a card with this mark along."""
+        return self in (Mark.SELECTED, Mark.RAISED)
+
+    @property
     def halo(self) -> bool | None:
         """Whether a ring is drawn around the card, and whether that is the strong one."""
         return _HALOS.get(self)
 
 
-_LIFTS = {Mark.OFFERED: 0.05, Mark.CHOSEN: 0.17, Mark.HINTED: 0.09}
+_LIFTS = {Mark.OFFERED: 0.05, Mark.RAISED: 0.17, Mark.CHOSEN: 0.17, Mark.HINTED: 0.09}
 _HALOS = {
     Mark.PLAYABLE: False,
-    Mark.CHOSEN: False,
+    Mark.RAISED: False,
+    Mark.CHOSEN: True,
     Mark.SELECTED: True,
     Mark.HINTED: True,
     Mark.POINTED: True,
@@ -74,6 +83,7 @@ class CardItem(QGraphicsItem):
         self._halo: Picture | None = None
         self._turned: QPixmap | None = None
         self._tilt = 0.0
+        self._under: CardItem | None = None
 
     @property
     def face_up(self) -> bool:
@@ -92,8 +102,8 @@ class CardItem(QGraphicsItem):
 
     @property
     def spot(self) -> Spot:
-        """Where the card is, upright."""
-        return Spot(self.x(), self.y(), self._width)
+        """Where the card is."""
+        return Spot(self.x(), self.y(), self._width, self.rotation())
 
     def put(self, spot: Spot) -> None:
         """Lie at a spot, upright or tilted, at the size it asks for."""
@@ -129,6 +139,16 @@ class CardItem(QGraphicsItem):
         if shown != self._badge:
             self._badge = shown
             self._turned = None
+            self.update()
+
+    def set_under(self, card: "CardItem | None") -> None:
+        """Show nothing where a card lies over this one: while both fade, this would shine through.
+
+        Args:
+            card: the card that lies over this one, or None.
+        """
+        if card is not self._under:
+            self._under = card
             self.update()
 
     def forget_pictures(self) -> None:
@@ -172,12 +192,31 @@ class CardItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the card's picture and the mark over it."""
+        if self._under is None:
+            self._paint(painter)
+        else:
+            painter.save()
+            painter.setClipPath(self._beside(self._under))
+            self._paint(painter)
+            painter.restore()
+
+    def _paint(self, painter: QPainter) -> None:
         angle, upright = self.rotation(), self.transform().isIdentity()
         if angle and angle == self._tilt and upright and self.scale() == 1.0:
             self._draw_turned(painter)
         else:
             smooth = self._pictures.draft or bool(angle) or self.scale() != 1.0
             self._draw(painter, smooth=smooth)
+
+    def _beside(self, card: "CardItem") -> QPainterPath:
+        """Return the part of the bounds that another card leaves free."""
+        corner = CORNER * card.width
+        path = QPainterPath()
+        path.addRoundedRect(card._card(), corner, corner)
+        beside = QPainterPath()
+        beside.addRect(self._bounds)
+        beside.addPath(self.mapFromItem(card, path))  # filled by turns: a hole
+        return beside
 
     def _draw(self, painter: QPainter, *, smooth: bool) -> None:
         if self._picture is None:

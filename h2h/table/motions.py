@@ -84,6 +84,7 @@ def _paired(ways: Sequence[ChangedCard]) -> list[Track]:
     assert a.start is not None
     assert b.start is not None
     x, y = (a.start.x + b.start.x) / 2, (a.start.y + b.start.y) / 2
+    top = max((a, b), key=lambda way: way.heights[0])
     found = []
     for way, side in ((a, -1), (b, 1)):
         assert way.start is not None
@@ -97,6 +98,7 @@ def _paired(ways: Sequence[ChangedCard]) -> list[Track]:
                 poses=(Pose(way.start), Pose(meet), Pose(gone, 0.0)),
                 duration=_DURATIONS[Cause.PAIR],
                 heights=(way.heights[0] + _RAISED, way.heights[0] + _RAISED),
+                under=None if way is top else top.item,
             )
         )
     return found

@@ -15,12 +15,20 @@ class TableInput(Protocol):
         """Whether a selected card can be dragged."""
         ...
 
+    def taps_on_release(self, place: str) -> bool:
+        """Return whether a press of this place taps only when it is released over it."""
+        ...
+
     def tap_by_hand(self, place: str) -> None:
         """Handle a tap by pointer, finger or screen reader."""
         ...
 
     def tap_again(self, place: str) -> None:
         """Handle the second tap of a double tap."""
+        ...
+
+    def tap_table(self) -> None:
+        """Handle a tap where no card and no pile is."""
         ...
 
     def hover(self, place: str) -> None:
@@ -44,8 +52,8 @@ class TableInput(Protocol):
         """Handle Enter or Space: tap the place that has the keyboard focus."""
         ...
 
-    def escape(self) -> None:
-        """Handle the Escape key."""
+    def escape(self) -> bool:
+        """Handle the Escape key; return whether there was anything to let go of."""
         ...
 
     def press_digit(self, digit: int) -> None:
@@ -62,11 +70,18 @@ class NoInput:
 
     accepts_drags = False
 
+    def taps_on_release(self, place: str) -> bool:
+        """Tap when the place is pressed."""
+        return False
+
     def tap_by_hand(self, place: str) -> None:
         """Ignore a tap."""
 
     def tap_again(self, place: str) -> None:
         """Ignore the second tap of a double tap."""
+
+    def tap_table(self) -> None:
+        """Ignore a tap beside the cards."""
 
     def hover(self, place: str) -> None:
         """Ignore the pointer."""
@@ -80,8 +95,9 @@ class NoInput:
     def activate(self) -> None:
         """Ignore Enter and Space."""
 
-    def escape(self) -> None:
+    def escape(self) -> bool:
         """Ignore Escape."""
+        return False
 
     def press_digit(self, digit: int) -> None:
         """Ignore a number key."""

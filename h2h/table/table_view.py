@@ -233,7 +233,9 @@ class TableView(QGraphicsView):
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self.input.press_digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
-            self.input.escape()
+            if not self.input.escape():
+                event.ignore()  # the window may leave full screen
+                return
         else:
             event.ignore()
             return

@@ -164,6 +164,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Раздаване</translation>
     </message>
     <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This will deal %1.</source>
         <translation>Ще бъде раздадено %1.</translation>
     </message>
@@ -452,6 +456,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код на раздаването: щракнете, за да го копирате</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Не се вижда двойка: обърнете карта от талона</translation>
     </message>
@@ -498,7 +514,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartToHeartSettings</name>
     <message>
         <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
+        <translation>&amp;Помощ при поставяне: ограждане на картите с партньор</translation>
     </message>
     <message>
         <source>&amp;Move errors: say why nothing is removed</source>
@@ -596,6 +612,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
 <context>
     <name>HeartsPage</name>
     <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match code: a click copies it</source>
         <translation>Код на мача: щракнете, за да го копирате</translation>
     </message>
@@ -616,10 +636,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Край на рунд %1</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
-        <translation>
-            <numerusform>Взехте %n точка.</numerusform>
-            <numerusform>Взехте %n точки.</numerusform>
+        <source>You took %n points</source>
+        <translation type="unfinished">
+            <numerusform>Взехте %n точка</numerusform>
+            <numerusform>Взехте %n точки</numerusform>
         </translation>
     </message>
     <message>
@@ -644,6 +664,76 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Нов мач</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsPresenter</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Ваш ред е</translation>
+    </message>
+    <message>
+        <source>Hearts broken</source>
+        <translation type="unfinished">Купите са разбити</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Последна взятка</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation type="unfinished">получава</translation>
+    </message>
+    <message>
+        <source>took it</source>
+        <translation type="unfinished">взятка</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation type="unfinished">начало</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation type="unfinished">общо %1</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation type="unfinished">Подаване към %1</translation>
+    </message>
+    <message>
+        <source>%1 of 3 cards chosen</source>
+        <translation type="unfinished">Избрани карти: %1 от 3</translation>
+    </message>
+    <message>
+        <source>Click a card to choose it or to take it back</source>
+        <translation type="unfinished">Докоснете карта, за да я изберете или върнете</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished">Следващ рунд</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">Нов мач</translation>
+    </message>
+    <message>
+        <source>The rest are mine</source>
+        <translation type="unfinished">Останалите са мои</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all %n tricks</source>
+        <translation type="unfinished">
+            <numerusform>Вземане на последната взятка</numerusform>
+            <numerusform>Вземане на всичките %n взятки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the round</source>
+        <translation type="unfinished">Завършване на рунда</translation>
+    </message>
+    <message>
+        <source>No points are left in it</source>
+        <translation type="unfinished">В него вече няма точки</translation>
     </message>
 </context>
 <context>
@@ -675,6 +765,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts and the queen may be played to the &amp;first trick</source>
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
+    </message>
+    <message>
+        <source>Play the &amp;only legal card by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
@@ -714,76 +808,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>hard</source>
         <translation>труден</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Ваш ред е</translation>
-    </message>
-    <message>
-        <source>Hearts broken</source>
-        <translation>Купите са разбити</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Последна взятка</translation>
-    </message>
-    <message>
-        <source>receives</source>
-        <translation>получава</translation>
-    </message>
-    <message>
-        <source>took it</source>
-        <translation>взятка</translation>
-    </message>
-    <message>
-        <source>led</source>
-        <translation>начало</translation>
-    </message>
-    <message>
-        <source>total %1</source>
-        <translation>общо %1</translation>
-    </message>
-    <message>
-        <source>Pass to %1</source>
-        <translation>Подаване към %1</translation>
-    </message>
-    <message>
-        <source>%1 of 3 cards chosen</source>
-        <translation>Избрани карти: %1 от 3</translation>
-    </message>
-    <message>
-        <source>Click a card to choose it or to take it back</source>
-        <translation>Докоснете карта, за да я изберете или върнете</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Следващ рунд</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Нов мач</translation>
-    </message>
-    <message>
-        <source>The rest are mine</source>
-        <translation>Останалите са мои</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take all %n tricks</source>
-        <translation>
-            <numerusform>Вземане на последната взятка</numerusform>
-            <numerusform>Вземане на всичките %n взятки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finish the round</source>
-        <translation>Завършване на рунда</translation>
-    </message>
-    <message>
-        <source>No points are left in it</source>
-        <translation>В него вече няма точки</translation>
     </message>
 </context>
 <context>
@@ -896,12 +920,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В първата взятка не се дават точки</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>На ход е %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сега</translation>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -932,6 +968,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>%1 спечели мача</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1053,6 +1101,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Heart to Heart</source>
         <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1278,10 +1330,6 @@ What was there is kept as
     <message>
         <source>Its moves will be lost.</source>
         <translation>Ходовете ѝ ще бъдат изгубени.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Изоставяне</translation>
     </message>
     <message>
         <source>&amp;Go on playing</source>

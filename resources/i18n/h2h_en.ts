@@ -117,10 +117,10 @@
 <context>
     <name>HeartsPage</name>
     <message numerus="yes">
-        <source>You took %n points.</source>
-        <translation>
-            <numerusform>You took %n point.</numerusform>
-            <numerusform>You took %n points.</numerusform>
+        <source>You took %n points</source>
+        <translation type="unfinished">
+            <numerusform>You took %n point</numerusform>
+            <numerusform>You took %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,22 +132,22 @@
     </message>
 </context>
 <context>
+    <name>HeartsPresenter</name>
+    <message numerus="yes">
+        <source>Take all %n tricks</source>
+        <translation type="unfinished">
+            <numerusform>Take the last trick</numerusform>
+            <numerusform>Take all %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeartsSettings</name>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
-    <message numerus="yes">
-        <source>Take all %n tricks</source>
-        <translation>
-            <numerusform>Take the last trick</numerusform>
-            <numerusform>Take all %n tricks</numerusform>
         </translation>
     </message>
 </context>

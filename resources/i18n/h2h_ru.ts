@@ -164,6 +164,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Раздать</translation>
     </message>
     <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This will deal %1.</source>
         <translation>Карты будут розданы по коду %1.</translation>
     </message>
@@ -463,6 +467,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код расклада: щёлкните, чтобы скопировать</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Пары не видно: откройте карту колоды</translation>
     </message>
@@ -610,6 +626,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
 <context>
     <name>HeartsPage</name>
     <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
     </message>
@@ -630,11 +650,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Раздача %1 окончена</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
-        <translation>
-            <numerusform>Вы взяли %n очко.</numerusform>
-            <numerusform>Вы взяли %n очка.</numerusform>
-            <numerusform>Вы взяли %n очков.</numerusform>
+        <source>You took %n points</source>
+        <translation type="unfinished">
+            <numerusform>Вы взяли %n очко</numerusform>
+            <numerusform>Вы взяли %n очка</numerusform>
+            <numerusform>Вы взяли %n очков</numerusform>
         </translation>
     </message>
     <message>
@@ -660,6 +680,77 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;New match</source>
         <translation>&amp;Новый матч</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsPresenter</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Ваш ход</translation>
+    </message>
+    <message>
+        <source>Hearts broken</source>
+        <translation type="unfinished">Червы разбиты</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Последняя взятка</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation type="unfinished">получает</translation>
+    </message>
+    <message>
+        <source>took it</source>
+        <translation type="unfinished">взятка</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation type="unfinished">заход</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation type="unfinished">всего %1</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation type="unfinished">Передать: %1</translation>
+    </message>
+    <message>
+        <source>%1 of 3 cards chosen</source>
+        <translation type="unfinished">Выбрано карт: %1 из 3</translation>
+    </message>
+    <message>
+        <source>Click a card to choose it or to take it back</source>
+        <translation type="unfinished">Щёлкните карту, чтобы выбрать её или вернуть</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished">Следующая раздача</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">Новый матч</translation>
+    </message>
+    <message>
+        <source>The rest are mine</source>
+        <translation type="unfinished">Остальные мои</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all %n tricks</source>
+        <translation type="unfinished">
+            <numerusform>Взять последнюю взятку</numerusform>
+            <numerusform>Взять все %n взятки</numerusform>
+            <numerusform>Взять все %n взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the round</source>
+        <translation type="unfinished">Закончить раздачу</translation>
+    </message>
+    <message>
+        <source>No points are left in it</source>
+        <translation type="unfinished">Очков в ней больше нет</translation>
     </message>
 </context>
 <context>
@@ -691,6 +782,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts and the queen may be played to the &amp;first trick</source>
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
+    </message>
+    <message>
+        <source>Play the &amp;only legal card by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
@@ -731,77 +826,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>hard</source>
         <translation>сильный</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
-        <source>Hearts broken</source>
-        <translation>Червы разбиты</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Последняя взятка</translation>
-    </message>
-    <message>
-        <source>receives</source>
-        <translation>получает</translation>
-    </message>
-    <message>
-        <source>took it</source>
-        <translation>взятка</translation>
-    </message>
-    <message>
-        <source>led</source>
-        <translation>заход</translation>
-    </message>
-    <message>
-        <source>total %1</source>
-        <translation>всего %1</translation>
-    </message>
-    <message>
-        <source>Pass to %1</source>
-        <translation>Передать: %1</translation>
-    </message>
-    <message>
-        <source>%1 of 3 cards chosen</source>
-        <translation>Выбрано карт: %1 из 3</translation>
-    </message>
-    <message>
-        <source>Click a card to choose it or to take it back</source>
-        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Следующая раздача</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Новый матч</translation>
-    </message>
-    <message>
-        <source>The rest are mine</source>
-        <translation>Остальные мои</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take all %n tricks</source>
-        <translation>
-            <numerusform>Взять последнюю взятку</numerusform>
-            <numerusform>Взять все %n взятки</numerusform>
-            <numerusform>Взять все %n взяток</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finish the round</source>
-        <translation>Закончить раздачу</translation>
-    </message>
-    <message>
-        <source>No points are left in it</source>
-        <translation>Очков в ней больше нет</translation>
     </message>
 </context>
 <context>
@@ -914,12 +938,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В первую взятку штрафные карты не кладут</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>Сейчас ходит %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -952,6 +988,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>Матч выигрывает %1</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1073,6 +1121,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Heart to Heart</source>
         <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1298,10 +1350,6 @@ What was there is kept as
     <message>
         <source>Its moves will be lost.</source>
         <translation>Сделанные ходы пропадут.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>П&amp;рервать</translation>
     </message>
     <message>
         <source>&amp;Go on playing</source>

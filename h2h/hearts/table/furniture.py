@@ -77,7 +77,7 @@ class HeartsFurniture:
         em = layout.em
         for seat, plate in self.plates.items():
             plate.put(layout.plates[seat], em)
-        self.waiting.put(layout.pile("trick-south"), em)
+        self.waiting.put(layout.pile("trick-south"), layout.trick, em)
         self.broken.put(layout.broken, em)
         least = min(em * 21.6, layout.between_plates * 0.8)
         self.button.put(layout.button, layout.button_height, least=least)

@@ -84,6 +84,16 @@ class HeartsLayout(NamedTuple):
         return QPointF(self.width / 2, self.height * 0.43)
 
     @property
+    def trick(self) -> QRectF:
+        """The room of the four cards of a trick."""
+        w = self.trick_width
+        room = QRectF()
+        for seat in SEATS:
+            spot = self.pile(f"trick-{seat}")
+            room |= QRectF(spot.x - w / 2, spot.top, w, w * RATIO)
+        return room
+
+    @property
     def button(self) -> QPointF:
         """The middle of the button that passes the cards."""
         return QPointF(self.width / 2, self.height * 0.388)

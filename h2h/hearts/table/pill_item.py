@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from h2h.palette import GOLD_LIGHT, GOLD_RIM, ON_GOLD
 from h2h.table.art.gold import golden
 from h2h.table.art.icons import draw_icon
-from h2h.table.art.lettering import draw_words, font, width_of
+from h2h.table.art.lettering import draw_words, fitted, font, width_of
 from h2h.table.art.pictures import Pictures
 
 _DARK_QUIET = "#5A2A22"
@@ -24,6 +24,7 @@ class PillText:
         more: a line below.
         icon: drawn in the disc at its left.
         turn: degrees by which the icon is turned.
+        above: a headline above the button.
         below: a quiet line below the button.
         ready: whether it can be pressed now.
     """
@@ -32,6 +33,7 @@ class PillText:
     more: str = ""
     icon: str = "pass"
     turn: float = 0.0
+    above: str = ""
     below: str = ""
     ready: bool = True
 
@@ -94,8 +96,10 @@ class PillItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """Return the button with its shadow and the line below."""
         below = self._height * 0.9 if self._text.below else 8
-        side = self._height * 1.5 if self._text.below else 8
-        return self.box.adjusted(-side, -8, side, below)
+        above = self._height * 0.9 if self._text.above else 8
+        side = self._height * 3 if self._text.above else self._height * 1.5
+        side = side if self._text.above or self._text.below else 8
+        return self.box.adjusted(-side, -above, side, below)
 
     def shape(self) -> QPainterPath:
         """Return what a tap hits."""
@@ -125,10 +129,19 @@ class PillItem(QGraphicsItem):
             first.moveCenter(room.center())
         draw_words(painter, self._text.title, title, ON_GOLD if ready else palette.text, first)
         draw_words(painter, self._text.more, more, _DARK_QUIET if ready else palette.quiet, second)
+        if self._text.above:
+            self._draw_headline(painter, box)
         if self._text.below:
             line = QRectF(box.left() - h, box.bottom() + h * 0.2, box.width() + 2 * h, h * 0.4)
             centred = Qt.AlignmentFlag.AlignHCenter
             draw_words(painter, self._text.below, more, palette.quiet, line, centred)
+
+    def _draw_headline(self, painter: QPainter, box: QRectF) -> None:
+        h = box.height()
+        room = QRectF(box.left() - 3 * h, box.top() - h * 0.9, box.width() + 6 * h, h * 0.8)
+        letters = fitted(self._text.above, h * 0.46, room.width(), bold=True)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        draw_words(painter, self._text.above, letters, self._pictures.palette.glow, room, centred)
 
     def _draw_gold(self, painter: QPainter, box: QRectF) -> None:
         radius = box.height() / 2

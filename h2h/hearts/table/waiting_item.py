@@ -1,7 +1,7 @@
 """The place in the trick that waits for South's card."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.table.art.icons import draw_icon
@@ -11,22 +11,29 @@ from h2h.table.layout import RATIO, Spot
 
 
 class WaitingItem(QGraphicsItem):
-    """A dashed golden outline with words and an arrow that points to the hand."""
+    """A dashed golden outline with words and an arrow that points to the hand.
+
+    Attributes:
+        place: where a card can be dropped: anywhere among the cards of the trick.
+    """
+
+    place = "trick"
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
         self._words = ""
         self._box = QRectF()
+        self._trick = QRectF()
         self._em = 13.5
         self.setZValue(-1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def put(self, spot: Spot, em: float) -> None:
-        """Lie where the card will lie."""
+    def put(self, spot: Spot, trick: QRectF, em: float) -> None:
+        """Lie where the card will lie, within the room of the whole trick."""
         self.prepareGeometryChange()
         w, h = spot.width, spot.width * RATIO
         self._box, self._em = QRectF(spot.x - w / 2, spot.y - h / 2, w, h), em
+        self._trick = trick
 
     def say(self, words: str) -> None:
         """Say whose turn it is."""
@@ -35,7 +42,13 @@ class WaitingItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the place."""
-        return self._box.adjusted(-2, -2, 2, 2)
+        return self._box.adjusted(-2, -2, 2, 2) | self._trick
+
+    def shape(self) -> QPainterPath:
+        """Return where a card can be dropped."""
+        path = QPainterPath()
+        path.addRect(self._trick)
+        return path
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

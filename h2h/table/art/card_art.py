@@ -53,7 +53,7 @@ def margin(width: int) -> int:
 
 def ring(width: int, *, strong: bool, ratio: float = 1.0) -> float:
     """How broad the ring of a halo is in pixels; ``ratio`` is the device pixel ratio."""
-    return min(max(0.02 * width, 2 * ratio), 3 * ratio) * (1.4 if strong else 1.0)
+    return max(0.02 * width, 2 * ratio) * (1.4 if strong else 1.0)
 
 
 def halo_margin(width: int, *, strong: bool, ratio: float = 1.0) -> int:
@@ -63,7 +63,12 @@ def halo_margin(width: int, *, strong: bool, ratio: float = 1.0) -> int:
 
 def focus_margin(width: int, ratio: float = 1.0) -> int:
     """The margin of ``CardArt.focus`` in pixels."""
-    return math.ceil(ring(width, strong=False, ratio=ratio) + 5 * ratio)
+    return math.ceil(ring(width, strong=False, ratio=ratio) + 5 * _unit(width, ratio))
+
+
+def _unit(width: int, ratio: float) -> float:
+    """The breadth of a thin line: a logical pixel, or more on a large card."""
+    return max(ratio, width / 160)
 
 
 def _reach(width: int, *, strong: bool) -> float:
@@ -180,10 +185,11 @@ class CardArt:
         if picture is None:
             around = focus_margin(width, ratio)
             image, painter = _canvas(width, around)
-            path = _edge(width, ring(width, strong=False, ratio=ratio) + 2.5 * ratio)
-            painter.setPen(QPen(QColor(20, 8, 14), 4 * ratio))
+            unit = _unit(width, ratio)
+            path = _edge(width, ring(width, strong=False, ratio=ratio) + 2.5 * unit)
+            painter.setPen(QPen(QColor(20, 8, 14), 4 * unit))
             painter.drawPath(path)
-            dashes = QPen(QColor(255, 255, 255), 2 * ratio)
+            dashes = QPen(QColor(255, 255, 255), 2 * unit)
             dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
             dashes.setDashPattern([4, 2.5])
             painter.setPen(dashes)
@@ -258,15 +264,21 @@ class CardArt:
 
     def _paint_halo(self, width: int, strong: bool, colour: QColor, ratio: float) -> QPixmap:
         line = ring(width, strong=strong, ratio=ratio)
+        reach, full = _reach(width, strong=strong), 0.5 if strong else 0.42
         image, painter = _canvas(width, halo_margin(width, strong=strong, ratio=ratio))
-        steps = 9
+        # A step a pixel: the glow fades without bands at any size. Each step replaces what the one
+        # outside it has painted; adding up veils this thin would round them to bands again.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        steps = math.ceil(reach)
         veil = QColor(colour)
-        veil.setAlphaF(0.075 if strong else 0.058)
         for i in range(steps, 0, -1):
-            painter.fillPath(_edge(width, line + _reach(width, strong=strong) * i / steps), veil)
+            veil.setAlphaF(full * (1 - i / (steps + 1)) ** 1.3)
+            painter.fillPath(_edge(width, line + reach * i / steps), veil)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         # Over a white card gold alone would hardly be seen: a dark line bounds the ring.
-        painter.setPen(QPen(QColor(60, 22, 8, 120), ratio))
-        painter.drawPath(_edge(width, line + ratio / 2))
+        thin = _unit(width, ratio)
+        painter.setPen(QPen(QColor(60, 22, 8, 120), thin))
+        painter.drawPath(_edge(width, line + thin / 2))
         painter.setPen(QPen(colour, line))
         painter.drawPath(_edge(width, line / 2))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)

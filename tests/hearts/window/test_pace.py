@@ -104,7 +104,8 @@ def test_a_double_click_plays_one_card_and_leaves_the_trick(patient: HeartsPlaye
     held = len(patient.hand())
     point = patient.point_of(patient.controller.hand.reachable_cards[0])
     left = Qt.MouseButton.LeftButton
-    QTest.mousePress(patient.view.viewport(), left, pos=point)
+    QTest.mouseClick(patient.view.viewport(), left, pos=point)
     QTest.mouseDClick(patient.view.viewport(), left, pos=point)
+    QTest.mouseRelease(patient.view.viewport(), left, pos=point)
     assert len(patient.hand()) == held - 1
     assert model.trick_lies_full
