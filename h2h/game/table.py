@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from h2h.game.info_bar import InfoBar
@@ -43,6 +44,15 @@ class Table(QWidget):
             self._message.show_text(text, self.scene.layout_now.message)
             if self.first_line is not None:
                 self.first_line.hide()
+
+    def area_of(self, place: str) -> QRect:
+        """Return where the card of a place is on the screen."""
+        item = self.scene.card_item(place)
+        if item is None:
+            return QRect()
+        area = item.mapToScene(item.shape()).boundingRect()
+        shown = self.view.mapFromScene(area).boundingRect()
+        return QRect(self.view.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
     def clear_message(self) -> None:
         """Clear the message: it no longer applies."""

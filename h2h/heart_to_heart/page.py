@@ -1,18 +1,18 @@
 """The page of Heart to Heart: its counters in the bar, its messages and its dialogs."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 
 from h2h.cards.transition import Cause, Position, Transition
-from h2h.game.page import Calls, Deal, GamePage
+from h2h.game.page import Calls, Deal, GamePage, Page
 from h2h.game.table import Table
 from h2h.heart_to_heart import saved_game
 from h2h.heart_to_heart.controller import HeartToHeartController, Hint
 from h2h.heart_to_heart.engine import DealCode, IllegalMove, Outcome
-from h2h.heart_to_heart.engine.places import HEART_NAMES
+from h2h.heart_to_heart.engine.places import HEART_NAMES, name_of
 from h2h.heart_to_heart.labels import PileLabels
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.saved_game import SavedGame
@@ -69,6 +69,8 @@ class HeartToHeartPage(GamePage):
         self._score = table.bar.add_counter("score", "points", "250")
         self._moves = table.bar.add_counter("moves", "moves", "000")
         buttons = [table.bar.add_button(actions[name], name) for name in _BUTTONS]
+        self._practice_note = table.bar.add_headline("practice")
+        self._practice_note.hide()
         self._parts = [self._clock, self._score, self._moves, *buttons]
         self._won_dialog: WonDialog | None = None
         self._news: News | None = None
@@ -121,6 +123,7 @@ class HeartToHeartPage(GamePage):
             "redo": self.controller.redo,
             "draw": self.controller.draw,
             "hint": self.hint,
+            "review": self.review,
         }
 
     @property
@@ -182,6 +185,7 @@ class HeartToHeartPage(GamePage):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._clock.set_word("", self.tr("Time"))
+        self._practice_note.setText(self.tr("Practice"))
         self._table.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
         state = self._session.model.game.state
         self._labels.show(len(state.stock), len(state.waste))
@@ -206,6 +210,33 @@ class HeartToHeartPage(GamePage):
                     self._table.show_message(self.tr("No pair: put the waste back"))
             case None if not self._session.model.game.state.is_won:
                 self._table.show_message(self.tr("No more possible moves"))
+
+    def review(self, *, explain: bool = False) -> None:
+        """Show the finished game, or the one before if no move has been made since.
+
+        Args:
+            explain: begin at the move that lost the win.
+        """
+        game = self._session.game_to_review
+        if game is None:
+            return
+        code, history = game.code, tuple(game.history)
+
+        def build(table: Table, parent: QObject) -> Page:
+            from h2h.heart_to_heart.review_page import ReviewPage
+
+            return ReviewPage(
+                code,
+                history,
+                table,
+                self._actions,
+                self._practice_note,
+                lambda shown: self._keeper.change(review_verdict=shown),
+                parent,
+                explain=explain,
+            )
+
+        self.page_wanted.emit(build)
 
     @property
     def _words(self) -> "HeartToHeartDescription":
@@ -237,6 +268,7 @@ class HeartToHeartPage(GamePage):
         won = status.outcome is Outcome.WON
         for name in ("draw", "hint"):
             self._actions[name].setEnabled(not won)
+        self._actions["review"].setEnabled(self._session.game_to_review is not None)
 
     def _on_clock(self, seconds: int) -> None:
         self._clock.value.setText(shown_time(seconds))
@@ -390,12 +422,18 @@ class HeartToHeartPage(GamePage):
         dialog = NoMovesDialog(
             can_undo=status.can_undo, can_restart=status.moves > 0, parent=self._table.window()
         )
-        calls = {
+        calls: dict[NoMovesChoice, Callable[[], object]] = {
             NoMovesChoice.UNDO: self.controller.undo,
             NoMovesChoice.NEW_GAME: self._session.new_game,
             NoMovesChoice.RESTART: self._session.restart,
+            NoMovesChoice.EXPLAIN: lambda: self.review(explain=True),
         }
+        # The free cards are stuck: outline them, and keep the dialog away from them.
+        stuck = [*map(name_of, self._session.model.game.free_places())]
+        self.controller.point_at(stuck)
         dialog.accepted.connect(lambda: calls[dialog.choice]())
+        dialog.finished.connect(lambda _: self.controller.point_at(()))
         self._session.model.reset.connect(dialog.reject)
         self.closed.connect(dialog.reject)
         dialog.open()
+        dialog.keep_clear_of([self._table.area_of(place) for place in stuck])

@@ -37,6 +37,9 @@ class PlaceWords(QObject):
             return self.tr("the waste’s %1")
         row, column = PLACES[place - 1]
         columns = ROWS[row]
+        if row == 0:
+            left = column < _MIDDLE
+            return self.tr("the %1 at the top left") if left else self.tr("the %1 at the top right")
         if len(columns) == 1:
             return self.tr("the %1 at the tip")
         if column == columns[0]:

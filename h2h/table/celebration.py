@@ -30,7 +30,7 @@ _GOLDEN = {(1, 2), (1, 3), (2, 1.5), (2, 2.5), (2, 3.5), (3, 2), (3, 3), (4, 2.5
 _ROW = 0.84
 """From row to row, in widths of a heart."""
 _PANEL_PART = 0.2
-_PANEL_LEAST = 96.0
+_PANEL_LEAST = 122.0
 """The room that the panel below takes: a part of the height, and at least these pixels."""
 
 _COLOURS = (

@@ -208,6 +208,7 @@ def test_the_win_is_told_when_the_last_pair_has_left(table: HeartToHeartPlayer) 
     assert hearts == [item for item in table.scene.items() if isinstance(item, Celebration)]
     assert len(table.dialogs("wonDialog")) == 1
     table.click("wonSameDeal")
+    table.scene.animator.finish()
     assert not any(isinstance(item, Celebration) for item in table.scene.items())
 
 
