@@ -19,21 +19,16 @@ def main(arguments: list[str] | None = None) -> int:
     code: str | None = None
     wished: str | None = None
     picture: str | None = None
-    match arguments:  # argparse takes its time
-        case []:
-            pass
-        case ["--deal", wished]:
-            pass
-        case _:
-            options = _parsed(arguments)
-            wished, picture = options.deal, options.self_check
+    if arguments:  # argparse takes its time, and a start from the desktop has none
+        options = _parsed(arguments)
+        wished, picture = options.deal, options.self_check
     if wished is not None:
         try:
             code = full_code(wished, "HH")
         except CodeError as error:
             _tell(f"h2h: “{wished}” can't be read as a deal code\nh2h: {_reason(error)}")
             return 2
-    # A start makes many objects and leaves none behind: the collector rests until all are there.
+    # A start makes many objects and drops none: garbage collection stays off until it is done.
     gc.disable()
     try:
         from h2h.app import lean_pyside  # noqa: F401 - before anything else of Qt

@@ -1,4 +1,4 @@
-"""What this program is, and whose work it stands on."""
+"""The About dialog: the version and the licences."""
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QPixmap
@@ -16,7 +16,7 @@ from h2h.game.dialog import Body, Dialog
 
 
 class AboutDialog(Dialog):
-    """Version, licences, and the texts of those licences."""
+    """Shows the version, a note on licences, and their texts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("aboutDialog", parent)
@@ -80,7 +80,7 @@ class AboutDialog(Dialog):
 
 
 def _licences() -> str:
-    """Return the texts that the packages carry, one after another."""
+    """Return the licence texts in the resources, one after another."""
     folder = resources.path("licences")
     texts = sorted(folder.glob("*.txt")) if folder.is_dir() else []
     return "\n\n".join(f"—— {text.stem} ——\n\n{text.read_text(encoding='utf-8')}" for text in texts)

@@ -1,4 +1,4 @@
-"""What happens when the program itself is at fault: the game is saved, and the player told."""
+"""What happens on an error of the program itself: the game is saved, and the player told."""
 
 import sys
 from types import TracebackType
@@ -12,17 +12,20 @@ if TYPE_CHECKING:
     from h2h.app.main_window import MainWindow
 
 _MOST_DIALOGS = 3
-"""A fault that comes back with every tap is told this often; all are in the log."""
+"""An error that comes back with every tap is shown this often; all are in the log."""
 
 
 def watch(window: "MainWindow") -> None:
     """From now on, log an unexpected exception, save the game and show what happened."""
-    told = 0
+    shown = 0
 
     def report(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        nonlocal told
+        nonlocal shown
+        if issubclass(kind, KeyboardInterrupt):
+            QTimer.singleShot(0, window, window.end)
+            return
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error, trace)
             return
@@ -31,19 +34,21 @@ def watch(window: "MainWindow") -> None:
         about = f"h2h {__version__}, Qt {qVersion()}, Python {sys.version}\n{window.code}"
         details = CrashLog(window.keeper.data_folder).record(kind, error, trace, about)
         print(details, file=sys.stderr)  # noqa: T201
-        told += 1
-        if told <= _MOST_DIALOGS:
-            # Later: the fault may have happened while something is being painted.
-            QTimer.singleShot(0, window, lambda: _tell(window, details))
+        shown += 1
+        if shown <= _MOST_DIALOGS:
+            # Later: the error may have been raised while something is being painted.
+            QTimer.singleShot(0, window, lambda: _show(window, details))
 
     sys.excepthook = report
 
 
-def _tell(window: "MainWindow", details: str) -> None:
+def _show(window: "MainWindow", details: str) -> None:
+    if not window.isVisible():
+        return  # it has been closed: no dialog should keep the program running
     from h2h.app.crash_dialog import CrashDialog
 
     try:
         saved = window.save()
-    except Exception:  # the same fault, most likely
+    except Exception:  # the same error, most likely
         saved = False
     CrashDialog(details, saved=saved, parent=window).open()

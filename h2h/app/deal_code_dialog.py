@@ -10,7 +10,7 @@ from h2h.cards.code_text import LENGTH, CodeError, CodeFault, find_code, full_co
 from h2h.game.dialog import Dialog
 
 _LONGEST = 20_000
-"""More than any message that holds a code; keeps a pasted novel from stalling the check."""
+"""Characters: more than any message that holds a code has; a longer text is not searched."""
 
 
 class DealCodeDialog(Dialog):
@@ -60,7 +60,7 @@ class DealCodeDialog(Dialog):
         self._on_text(self.field.text())
 
     def _offer_clipboard(self) -> None:
-        """A code that was just copied is most likely the one to be entered."""
+        """Fill in the code on the clipboard: it is most likely the one to enter."""
         found = find_code(QGuiApplication.clipboard().text()[:_LONGEST])
         if found:
             self.field.setText(found)
@@ -82,7 +82,7 @@ class DealCodeDialog(Dialog):
         self._ok.setEnabled(self.code is not None)
 
     def _announcement(self, code: str, text: str) -> str:
-        """Say what will be dealt, if that is not what the text says already."""
+        """Show what will be dealt, unless the text is the code itself."""
         letters = code[: len(self._game)]
         if letters != self._game:
             announced = self.tr("This will switch to %2 and deal %1.")
@@ -119,7 +119,7 @@ class DealCodeDialog(Dialog):
 
 
 class _CodeField(QLineEdit):
-    """A line that keeps what is pasted, however long, and shows it in one line."""
+    """A line edit for a pasted text of any length."""
 
     def __init__(self) -> None:
         super().__init__()

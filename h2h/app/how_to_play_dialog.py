@@ -21,9 +21,9 @@ from h2h.palette import Palette
 from h2h.storage.settings import GameKind
 
 _CARD = 2.9
-"""A card's width in the pictures, in heights of a line."""
+"""The width of a card in the pictures, in line heights."""
 _ON_LIGHT, _ON_DARK = "#8E1B3E", "#F0B8C4"
-"""Headings, on the system's light and dark windows."""
+"""The colour of headings on a light and on a dark window."""
 
 
 class HowToPlayDialog(Dialog):
@@ -68,7 +68,7 @@ class HowToPlayDialog(Dialog):
         self._pages[first].setFocus()
 
     def sizeHint(self) -> QSize:
-        """Return room for a comfortable line beside the pictures."""
+        """Return room for lines of comfortable length beside the pictures."""
         line = self.fontMetrics().height()
         wished = QSize(line * 50, line * 46)
         return wished.boundedTo(self.screen().availableSize() * 0.9)
@@ -118,7 +118,7 @@ def _link(part: Part) -> str:
 
 
 class _Page(QTextBrowser):
-    """A page to read; a link on it leads nowhere by itself."""
+    """A page to read; the dialog handles its links."""
 
     def __init__(self) -> None:
         super().__init__()

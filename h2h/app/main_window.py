@@ -4,16 +4,23 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+    QWindowStateChangeEvent,
+)
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 
 from h2h import i18n
-from h2h.app import window_place
 from h2h.app.dialogs import Dialogs
 from h2h.app.games import GAMES, game_of, game_of_code
 from h2h.app.menus import Menus
 from h2h.app.shortcuts import follow_positions
+from h2h.app.window_place import WindowPlace
 from h2h.cards.code_text import CodeError, full_code
 from h2h.game import motion
 from h2h.game.page import GamePage, Page
@@ -36,7 +43,12 @@ class MainWindow(QMainWindow):
         table: what the pages use: scene, view and bar.
         menus: the menus and their actions.
         sounds: what is heard.
+
+    Signals:
+        closed: the window has been closed, and everything is saved.
     """
+
+    closed = Signal()
 
     def __init__(self, code: str | None = None, folder: Path | None = None) -> None:
         """Build the window around the game in progress, or a new deal.
@@ -55,6 +67,9 @@ class MainWindow(QMainWindow):
             cache_dir=self.keeper.cache_folder,
         )
         self._less_motion = False
+        self._place = WindowPlace(self)
+        self._is_ending = False
+        self._problem_dialog: QDialog | None = None
         self.table = Table(pictures)
         self.sounds = Sounds(self.table.scene, settings, self)
         self.setCentralWidget(self.table)
@@ -69,7 +84,7 @@ class MainWindow(QMainWindow):
         self._page: Page = self.page(first, code)
         self._connect()
         follow_positions(self)
-        window_place.restore(self, settings.window_geometry)
+        self._place.restore(settings.window_geometry)
         self._retranslate()
         self.table.scene.speed = motion.speed(settings, less=self._less_motion)
         self._open(self._page)
@@ -82,12 +97,13 @@ class MainWindow(QMainWindow):
         dialogs = Dialogs(self.keeper, self.table.scene.pictures, self)
         self.sounds.changed.connect(self._show_mute)
         dialogs.setting_changed.connect(self.change)
+        self.menus.look.chosen.connect(self.change)
         dialogs.code_entered.connect(self.deal_asking)
         calls: dict[str, Callable[[], object]] = {
             "enterDealCode": lambda: dialogs.enter_code(self.kind),
             "copyDealCode": self._copy_code,
             "quit": self.close,
-            "fullScreen": self._toggle_full_screen,
+            "fullScreen": self._place.toggle_full_screen,
             "mute": lambda: self.change("sounds", not self.menus.actions["mute"].isChecked()),
             "settings": lambda: dialogs.open_settings(self.kind, sounds_on=self.sounds.on),
             "statistics": lambda: dialogs.open_statistics(self.kind),
@@ -179,9 +195,20 @@ class MainWindow(QMainWindow):
         self._page.save()
         return self.keeper.flush()
 
+    def prepare_to_end(self) -> None:
+        """Save the game, and ask nothing when the window is closed."""
+        self._is_ending = True
+        self.save()
+
+    def end(self) -> None:
+        """Close the window without questions."""
+        self.prepare_to_end()
+        self.close()
+
     def settle_in(self) -> None:
         """Do what can wait until the first picture is on the screen."""
-        self.keeper.tell_problems()
+        self.keeper.report_problems()
+        self.keeper.tidy_up()
         motion.ask_system(self._on_less_motion, self)
         self.sounds.start()
         self._save_pictures()
@@ -195,11 +222,8 @@ class MainWindow(QMainWindow):
             self.keeper.do(saving)
 
     def come_to_front(self, code: str) -> None:
-        """Answer to another start of the program, which may have wished for a deal."""
-        if self.isMinimized():
-            self.showNormal()
-        self.raise_()
-        self.activateWindow()
+        """Answer another start of the program, which may have asked for a deal."""
+        self._place.bring_to_front()
         try:
             wished = full_code(code, "HH")
         except CodeError:
@@ -221,7 +245,8 @@ class MainWindow(QMainWindow):
     def _on_problem(self, problem: Problem) -> None:
         from h2h.app.problem_dialog import ProblemDialog
 
-        ProblemDialog(problem, self).open()
+        self._problem_dialog = ProblemDialog(problem, self)
+        self._problem_dialog.open()
 
     # Deals
 
@@ -284,6 +309,7 @@ class MainWindow(QMainWindow):
             self.table.bar.set_look(palette)
         for name, setting in self.menus.settings.items():
             self.menus.actions[name].setChecked(getattr(settings, setting))
+        self.menus.look.apply(settings)
         self.sounds.apply(settings)
         self._page.apply(settings)
 
@@ -292,6 +318,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Pause the clock while the window is in the background; follow the language."""
         super().changeEvent(event)
+        if isinstance(event, QWindowStateChangeEvent):
+            self._place.follow(event.oldState())
         match event.type():
             case QEvent.Type.ActivationChange | QEvent.Type.WindowStateChange:
                 self._pause_if_away()
@@ -308,7 +336,7 @@ class MainWindow(QMainWindow):
         """Leave full screen with Escape where the table has no use for the key; F10: the menus."""
         match event.key():
             case Qt.Key.Key_Escape if self.isFullScreen():
-                self._toggle_full_screen()
+                self._place.toggle_full_screen()
             case Qt.Key.Key_F10:
                 bar = self.menuBar()
                 bar.setActiveAction(bar.actions()[0])
@@ -325,14 +353,19 @@ class MainWindow(QMainWindow):
         self.table.bar.set_low(self.height() < _LOW_BELOW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the game and the window's place."""
+        """Save everything; the window closes after the player has read what can't be saved."""
         self._page.save()
+        self._problem_dialog = None
+        self.keeper.flush()
+        if self._problem_dialog is not None and not self._is_ending:
+            self._is_ending = True
+            self._problem_dialog.finished.connect(self.close)
+            event.ignore()
+            return
         for page in self._pages.values():
             page.stop()
         self._save_pictures()
-        self.keeper.change(window_geometry=bytes(self.saveGeometry().data()))
-        self.keeper.flush()
+        self.keeper.change(window_geometry=self._place.saved())
+        self.keeper.close()
         super().closeEvent(event)
-
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.closed.emit()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from h2h.app.games import GAMES
+from h2h.app.look_menus import LookMenus
 from h2h.game.actions import ActionSpec
 from h2h.game.page import Page
 from h2h.storage.settings import GameKind
@@ -56,6 +57,7 @@ class Menus(QObject):
 
     Attributes:
         actions: every action by its name.
+        look: the entries that show what they change.
     """
 
     def __init__(self, bar: QMenuBar, parent: QObject) -> None:
@@ -79,6 +81,9 @@ class Menus(QObject):
                     menu.addAction(self.actions[entry])
                 else:
                     menu.addSeparator()
+
+        self._menus["view"].addSeparator()
+        self.look = LookMenus(self._menus["view"], self)
 
     def connect_to(self, calls: Mapping[str, Callable[[], object]]) -> None:
         """Connect actions to what they do, and enable them."""
@@ -117,6 +122,7 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
+        self.look.retranslate()
         for name, title in {
             "game": self.tr("&Game"),
             "move": self.tr("&Move"),

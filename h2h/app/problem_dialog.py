@@ -1,9 +1,10 @@
-"""Says what went wrong with a file, and where."""
+"""Tells the player what went wrong with a file, and where it is."""
 
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from h2h.game.dialog import remove_button_icons
+from h2h.storage.files import to_qt
 from h2h.storage.problem import Problem, ProblemKind
 
 
@@ -16,10 +17,10 @@ class ProblemDialog(QMessageBox):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(self.tr("A file needs your attention"))
-        self.setText(self._sentence(problem.kind))
-        where = QDir.toNativeSeparators(str(problem.path))
+        self.setText(self._sentence(problem))
+        where = QDir.toNativeSeparators(to_qt(problem.path))
         if problem.kept_as is not None:
-            kept = QDir.toNativeSeparators(str(problem.kept_as))
+            kept = QDir.toNativeSeparators(to_qt(problem.kept_as))
             self.setInformativeText(
                 self.tr("%1\n\nWhat was there is kept as\n%2")
                 .replace("%1", where)
@@ -31,15 +32,17 @@ class ProblemDialog(QMessageBox):
         self.setStandardButtons(QMessageBox.StandardButton.Ok)
         remove_button_icons(self)
 
-    def _sentence(self, kind: ProblemKind) -> str:
-        match kind:
-            case ProblemKind.UNREADABLE:
-                return self.tr("This file could not be read, so the program starts without it:")
-            case ProblemKind.NEWER_VERSION:
-                return self.tr("A newer version of the program wrote this file:")
-            case ProblemKind.NO_ACCESS:
+    def _sentence(self, problem: Problem) -> str:
+        match problem.kind:
+            case ProblemKind.NO_ACCESS if problem.kept_as is None:
                 return self.tr(
                     "This file can't be read or written; until it can, nothing is kept there:"
                 )
+            case ProblemKind.UNREADABLE | ProblemKind.NO_ACCESS:
+                return self.tr("This file could not be read, so the program starts without it:")
+            case ProblemKind.NEWER_VERSION:
+                return self.tr("A newer version of the program wrote this file:")
             case ProblemKind.DISK_FULL:
                 return self.tr("The disk is full, so this file could not be written:")
+            case ProblemKind.OWN_FILE:
+                return self.tr("The program keeps files of its own there; choose another place:")

@@ -1,4 +1,4 @@
-"""Asked before another deal takes the place of a game in progress."""
+"""The question before another deal replaces a game in progress."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
@@ -7,7 +7,7 @@ from h2h.game.dialog import remove_button_icons
 
 
 class ReplaceGameDialog(QMessageBox):
-    """One question, and a way never to be asked again.
+    """Asks once, and offers not to ask again.
 
     Accepted means: replace the game.
     """
@@ -29,7 +29,7 @@ class ReplaceGameDialog(QMessageBox):
         replace = self.addButton(act, QMessageBox.ButtonRole.AcceptRole)
         keep = self.addButton(self.tr("&Go on playing"), QMessageBox.ButtonRole.RejectRole)
         replace.setObjectName("replaceGame")
-        self.setDefaultButton(keep)  # quick keys should lose nothing
+        self.setDefaultButton(keep)  # a key pressed in haste must not lose the game
         self.setEscapeButton(keep)
         remove_button_icons(self)
         self._never = QCheckBox(self.tr("Do not ask again"))
@@ -38,5 +38,5 @@ class ReplaceGameDialog(QMessageBox):
 
     @property
     def never_again(self) -> bool:
-        """Whether the player does not want to be asked again."""
+        """Whether the player chose not to be asked again."""
         return self._never.isChecked()

@@ -1,6 +1,7 @@
-"""All settings in one place; each takes effect at once."""
+"""The settings dialog; each change takes effect at once."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import Enum
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import (
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.app.games import GAMES
+from h2h.app.look_menus import back_names, palette_names, style_names
+from h2h.deck import Back, DeckStyle
 from h2h.game.dialog import Body, Dialog
 from h2h.palette import Palette
 from h2h.storage.settings import VOLUMES, GameKind, Settings
@@ -77,6 +80,8 @@ class SettingsDialog(Dialog):
         form.setSpacing(10)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(*self._choice("table", list(Palette), settings.table))
+        form.addRow(*self._choice("deck_style", list(DeckStyle), settings.deck_style))
+        form.addRow(*self._choice("card_back", list(Back), settings.card_back))
         form.addRow(*self._choice("animation_speed", _SPEEDS, settings.animation_speed))
         form.addRow(self._switch("sounds", settings.sounds is not False))
         form.addRow(*self._choice("volume", VOLUMES, settings.volume))
@@ -124,18 +129,17 @@ class SettingsDialog(Dialog):
         self._switches["show_clock"].setText(self.tr("Show the &clock"))
         for name, text in {
             "table": self.tr("&Table:"),
+            "deck_style": self.tr("Ca&rds:"),
+            "card_back": self.tr("Card &back:"),
             "animation_speed": self.tr("&Animations:"),
             "volume": self.tr("&Volume:"),
             "language": self.tr("&Language:"),
         }.items():
             self._words[name].setText(text)
         for name, texts in {
-            "table": (
-                self.tr("Wine"),
-                self.tr("Evergreen"),
-                self.tr("Slate"),
-                self.tr("High contrast"),
-            ),
+            "table": _plain(palette_names()),
+            "deck_style": _plain(style_names()),
+            "card_back": _plain(back_names()),
             "animation_speed": (
                 self.tr("Off"),
                 self.tr("Slow"),
@@ -147,3 +151,8 @@ class SettingsDialog(Dialog):
         }.items():
             for i, text in enumerate(texts):
                 self._choices[name].setItemText(i, text)
+
+
+def _plain(names: Mapping[Enum, str]) -> tuple[str, ...]:
+    """Return names without the marks of the letters that choose them in a menu."""
+    return tuple(name.replace("&", "") for name in names.values())

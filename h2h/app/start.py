@@ -3,24 +3,28 @@
 import gc
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from h2h import __version__
 
+if TYPE_CHECKING:
+    from h2h.storage.single_instance import SingleInstance
+
 _SETTLE_IN_AFTER = 400
 """Milliseconds."""
 
 
 def application(arguments: list[str]) -> QApplication:
-    """Return the one QApplication, named so that files go where the system wants them.
+    """Return the one QApplication, named so that files are kept where the system wants them.
 
     Where no window can be opened, Qt would abort with a core dump; the program ends with a
     message and the exit status 1 instead.
     """
-    # Qt would hand every 64 lines of a scaled or tilted card to a pool of threads and wait for
-    # them: with so many hand-overs, a picture takes up to three times as long.
+    # Qt would give every 64 lines of a scaled or tilted card to a pool of threads and wait for
+    # them, which makes drawing up to three times slower.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     previous = qInstallMessageHandler(_end_if_fatal)
     app = QApplication(arguments)
@@ -34,19 +38,23 @@ def application(arguments: list[str]) -> QApplication:
 def run(code: str | None) -> int:
     """Open the window and play until it is closed; return the exit status."""
     app = application(sys.argv[:1])
-    from h2h.storage.single_instance import SingleInstance
+    from h2h.storage.single_instance import SingleInstance, Start
 
     instance = SingleInstance()
-    if not instance.acquire():
-        if instance.ask_first(code or ""):
-            return 0
+    while (start := instance.start(code or "")) is Start.NO_ANSWER:
         print("h2h: it is already running, but does not answer", file=sys.stderr)  # noqa: T201
-        return 1
-    from h2h.app.crash import watch
+        if not _asks_again(instance):
+            return 1
+    if start is Start.ANSWERED:
+        return 0
+    from h2h.app import crash, ending
     from h2h.app.main_window import MainWindow
 
     window = MainWindow(code)
-    watch(window)
+    crash.watch(window)
+    ending.watch(app, window)
+    window.closed.connect(instance.stop_listening)
+    window.closed.connect(app.exit)  # whatever else may still be open
     window.show()
     instance.requested.connect(window.come_to_front)
     QTimer.singleShot(0, window, window.activateWindow)
@@ -54,13 +62,26 @@ def run(code: str | None) -> int:
     def settle_in() -> None:
         instance.listen()
         window.settle_in()
-        # What is there now stays until the end: the collector need never look at it again, which
-        # would take as long as several pictures of a motion.
+        # The objects of now stay until the end. Looking at them again would cost the garbage
+        # collector as long as several frames of an animation.
         gc.freeze()
         gc.enable()
 
     QTimer.singleShot(_SETTLE_IN_AFTER, window, settle_in)
-    return app.exec()
+    status = app.exec()
+    instance.release()
+    return status
+
+
+def _asks_again(instance: "SingleInstance") -> bool:
+    """Say in a window that the first program does not answer; return whether to try again."""
+    from h2h import i18n
+    from h2h.app.no_answer_dialog import NoAnswerDialog
+    from h2h.storage import settings
+
+    i18n.use(settings.peek().language)
+    dialog = NoAnswerDialog(instance.lock_path)
+    return dialog.exec() == NoAnswerDialog.StandardButton.Retry
 
 
 def run_self_check(picture: str) -> int:

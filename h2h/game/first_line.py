@@ -68,7 +68,7 @@ class FirstLine(QWidget):
         self.show()
 
     def _fit(self) -> None:
-        layout = self._scene.layout_now if self._scene is not None else None
+        layout = self._scene.current_layout if self._scene is not None else None
         if layout is None:
             return
         area = layout.message

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from h2h.storage.document import LONGEST_PLAY
+
 _MOST_A_TICK = 2.0
 """Seconds. After a longer gap between ticks the computer was asleep; don't count it."""
 
@@ -35,9 +37,9 @@ class PlayClock(QObject):
 
     @property
     def milliseconds(self) -> int:
-        """The time counted so far."""
+        """What was counted so far; no more than a file may hold."""
         self._count()
-        return int(self._counted * 1000)
+        return min(int(self._counted * 1000), LONGEST_PLAY)
 
     @property
     def running(self) -> bool:

@@ -12,18 +12,20 @@ class GameSession(QObject):
     """The current game with its clock; knows whether its result is recorded.
 
     Signals:
-        changed: there is something to save.
-        ended: the game was decided, or left after a move; carries what to record.
+        changed: there is something new to save.
+        ended: the game was decided, or left after a move; carries what to count, and a function
+            to call once that is on the disk.
     """
 
     changed = Signal()
-    ended = Signal(object)
+    ended = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.clock = PlayClock(self)
         self.clock.set_paused(paused=True)  # until its page is open
         self._recorded = False
+        self._reported: object = None
 
     @property
     def saved(self) -> object:
@@ -46,20 +48,30 @@ class GameSession(QObject):
         return self.has_begun and not self.is_over
 
     def resume(self) -> None:
-        """Record a game that was decided just before the program ended."""
-        if self.is_over and not self._recorded:
-            self._record()
-            self.changed.emit()
+        """Count a game that was decided just before the program ended."""
+        if self.is_over:
+            self.leave()
 
     def leave(self) -> None:
-        """Record the game as abandoned, unless it is recorded already."""
-        if not self._recorded:
+        """Count the game as it stands, unless its result has been reported already."""
+        if self._reported is None:
             self._record()
 
+    def _set_recorded(self, recorded: bool) -> None:
+        """Begin with another game, which may be in the statistics already."""
+        self._recorded, self._reported = recorded, recorded or None
+
     def _record(self) -> None:
+        """Report the result. The game says that it is counted only once that is true."""
         if self.has_begun:
+            self._recorded = False
+            self._reported = saved = self.saved
+            self.ended.emit(saved, lambda: self._on_counted(saved))
+
+    def _on_counted(self, saved: object) -> None:
+        if self._reported is saved:  # not a later result, or another game
             self._recorded = True
-            self.ended.emit(self.saved)
+            self.changed.emit()
 
 
 def random_number() -> int:

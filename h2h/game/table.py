@@ -40,8 +40,8 @@ class Table(QWidget):
     def show_message(self, text: str) -> None:
         """Show a short message until the next move, where the layout has room for it."""
         self.view.announce(lambda: text)
-        if self.scene.layout_now is not None:
-            self._message.show_text(text, self.scene.layout_now.message)
+        if self.scene.current_layout is not None:
+            self._message.show_text(text, self.scene.current_layout.message)
             if self.first_line is not None:
                 self.first_line.hide()
 

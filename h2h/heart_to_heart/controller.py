@@ -102,14 +102,14 @@ class HeartToHeartController(QObject):
 
     # What the player does
 
+    def taps_on_release(self, place: str) -> bool:
+        """Tap when the place is pressed: every tap can be reversed."""
+        return False
+
     def tap_by_hand(self, place: str) -> None:
         """Tap with the pointer, which hides the keyboard focus."""
         self._set_focus(None)
         self.tap(place)
-
-    def taps_on_release(self, place: str) -> bool:
-        """Return False: a tap can be taken back, so a press acts at once."""
-        return False
 
     def tap_again(self, place: str) -> None:
         """Treat the second tap of a double tap as a tap of its own."""
@@ -242,7 +242,7 @@ class HeartToHeartController(QObject):
             return
         if not rules.is_free(state, place):
             if state.card_at(place):
-                self._scene.refuse(name_of(place))
+                self._scene.shake(name_of(place))
                 self.refused.emit(IllegalMove.COVERED)
             return
         selected = self._selected
@@ -286,7 +286,7 @@ class HeartToHeartController(QObject):
 
     def _follow_focus(self) -> None:
         """Keep the focus, or move it to the nearest place if its card has gone."""
-        spots, layout = self._reachable_spots(), self._scene.layout_now
+        spots, layout = self._reachable_spots(), self._scene.current_layout
         if not spots or layout is None or self._focus is None:
             self._set_focus(None)
         elif self._focus in spots:

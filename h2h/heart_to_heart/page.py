@@ -15,7 +15,7 @@ from h2h.heart_to_heart.engine import DealCode, IllegalMove, Outcome
 from h2h.heart_to_heart.engine.places import HEART_NAMES, name_of
 from h2h.heart_to_heart.labels import PileLabels
 from h2h.heart_to_heart.model import Status
-from h2h.heart_to_heart.saved_game import SavedGame
+from h2h.heart_to_heart.saved_game import Encoder, SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession, is_in_progress
 from h2h.heart_to_heart.table_layout import layout_for
 from h2h.i18n import shown_number, shown_time
@@ -43,7 +43,6 @@ class HeartToHeartPage(GamePage):
     """
 
     closed = Signal()
-    _news_found = Signal(object)
 
     def __init__(
         self,
@@ -57,11 +56,12 @@ class HeartToHeartPage(GamePage):
         super().__init__(table, keeper, actions, parent)
         self._settings = keeper.settings
         self._pending_outcome: Outcome | None = None
+        self._encoder = Encoder()
         wanted = DealCode.parse(code) if code else None
         saved = keeper.load(saved_game.load)
         if saved and wanted and not is_in_progress(saved.game):
             if saved.game.outcome is not None and saved.game.state.moves and not saved.recorded:
-                self._on_ended(saved)  # the program ended before it was recorded
+                self._on_ended(saved, lambda: None)  # decided just before the program ended
             saved = None
         self._session = session = HeartToHeartSession(saved, wanted, self)
         self.controller = controller = HeartToHeartController(session.model, table.scene, self)
@@ -74,7 +74,6 @@ class HeartToHeartPage(GamePage):
         self._parts = [self._clock, self._score, self._moves, *buttons]
         self._won_dialog: WonDialog | None = None
         self._news: News | None = None
-        self._news_found.connect(self._on_news)
         self._labels = PileLabels(table.scene, self)
         # Earlier versions have no such setting, but leave a game.
         self._is_first_start = saved is None and keeper.settings.first_line
@@ -167,7 +166,7 @@ class HeartToHeartPage(GamePage):
         """Save the game in progress."""
         saved = self._session.saved
         if len(saved.game.history) <= saved_game.MOVES_LIMIT:
-            self._keeper.save(saved_game.FILE_NAME, saved_game.encode(saved))
+            self._keeper.save(saved_game.FILE_NAME, self._encoder.prepare(saved))
 
     def apply(self, settings: Settings) -> None:
         """Apply the settings."""
@@ -280,10 +279,10 @@ class HeartToHeartPage(GamePage):
         else:
             self._table.view.announce(lambda: self._words.refusal(refusal))
 
-    def _on_ended(self, saved: SavedGame) -> None:
+    def _on_ended(self, saved: SavedGame, counted: Callable[[], object]) -> None:
         from h2h.heart_to_heart.result import result_of
 
-        self._keeper.record(result_of(saved))
+        self._keeper.record(result_of(saved), counted)
 
     # The first start
 
@@ -375,14 +374,14 @@ class HeartToHeartPage(GamePage):
 
     def _find_news(self) -> None:
         """Compare the win with earlier ones; reading them must not block the window."""
-        id_, found = self._session.saved.id, self._news_found
+        id_ = self._session.saved.id
 
-        def compare(statistics: "Statistics") -> None:
+        def compare(statistics: "Statistics") -> "News":
             from h2h.heart_to_heart.result import news_of
 
-            found.emit(news_of(statistics.results(GameKind.HEART_TO_HEART), id_))
+            return news_of(statistics.results(GameKind.HEART_TO_HEART), id_)
 
-        self._keeper.read_results(compare)
+        self._keeper.read_results(compare, self._on_news)
 
     def _on_news(self, news: "News") -> None:
         self._news = news

@@ -1,4 +1,4 @@
-"""The row that the statistics store for a game of Heart to Heart."""
+"""The result in the statistics of a game of Heart to Heart."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

@@ -1,12 +1,12 @@
 """The file of the current game of Heart to Heart, written after each move.
 
-The file holds the deal code and the moves, not the cards. Loading replays the moves, so a file
-can't contain a position that the rules don't allow. Moves are written in their text forms, a run
-of draws as ``D*26``.
+The file holds the deal code and the moves, not the cards: reading it plays them again, so that
+nothing the rules don't allow is accepted. Moves are written in their text forms, a run of draws as
+``D*26``.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from itertools import groupby
 from pathlib import Path
@@ -32,11 +32,11 @@ class SavedGame(NamedTuple):
     """What the file holds.
 
     Attributes:
-        id: unique, also among games of the same deal; see `new_id`.
+        id: unlike that of any other game, even of the same deal; see `new_id`.
         game: the game, with what can be undone and redone.
         milliseconds: the time on its clock.
         started: when it was dealt.
-        recorded: whether the statistics have its current result.
+        recorded: whether its current result is in the statistics.
     """
 
     id: str
@@ -46,29 +46,54 @@ class SavedGame(NamedTuple):
     recorded: bool = False
 
 
-def encode(saved: SavedGame) -> bytes:
-    """Return the contents of the game's file."""
-    game = saved.game
-    values = {
-        "id": saved.id,
-        "code": str(game.code),
-        "moves": _write_moves(game.history),
-        "undone": _write_moves(game.undone),
-        "undo_depth": game.undo_depth,
-        "milliseconds": saved.milliseconds,
-        "started": saved.started.isoformat(timespec="seconds"),
-        "recorded": saved.recorded,
-    }
-    return document.encode(FORMAT, VERSION, values)
+class Encoder:
+    """Encodes a game after each of its moves, at a cost that does not grow with the game.
+
+    Undo reaches no further back than `UNDO_LIMIT` moves, so the text of those before is final: it
+    is made once and kept.
+    """
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._runs: list[str] = []
+        self._final = 0
+
+    def prepare(self, saved: SavedGame) -> Callable[[], bytes]:
+        """Return a function that encodes the game as it is now, later and in any thread."""
+        game, moves = saved.game, saved.game.history
+        if game is not self._game:
+            self._game, self._runs, self._final = game, [], 0
+        end = len(moves) - UNDO_LIMIT
+        while end > self._final and moves[end] == moves[end - 1]:
+            end -= 1  # a run is not divided
+        if end > self._final:
+            self._runs += _runs(moves[self._final : end])
+            self._final = end
+        before = {"id": saved.id, "code": str(game.code)}
+        after = {
+            "undone": " ".join(_runs(game.undone)),
+            "undo_depth": game.undo_depth,
+            "milliseconds": saved.milliseconds,
+            "started": saved.started.isoformat(timespec="seconds"),
+            "recorded": saved.recorded,
+        }
+        runs, count, latest = self._runs, len(self._runs), list(_runs(moves[self._final :]))
+
+        def encode() -> bytes:
+            # The list may have grown since: only what was there counts.
+            text = " ".join([*runs[:count], *latest])
+            return document.encode(FORMAT, VERSION, {**before, "moves": text, **after})
+
+        return encode
 
 
 def save(saved: SavedGame, folder: Path | None = None) -> Problem | None:
-    """Write the file, whole or not at all."""
-    return write_whole((folder or data_folder()) / FILE_NAME, encode(saved))
+    """Write the game, whole or not at all."""
+    return write_whole((folder or data_folder()) / FILE_NAME, Encoder().prepare(saved)())
 
 
 def load(folder: Path | None = None) -> Loaded[SavedGame]:
-    """Read the file; one that can't be read is set aside and reported."""
+    """Read the game; a file that is not valid is set aside and reported."""
     return document.load((folder or data_folder()) / FILE_NAME, FORMAT, VERSION, _read)
 
 
@@ -88,12 +113,8 @@ def _read(values: Values) -> SavedGame:
     )
 
 
-def _write_moves(moves: Iterable[Move]) -> str:
-    return " ".join(_runs(map(str, moves)))
-
-
-def _runs(texts: Iterable[str]) -> Iterator[str]:
-    for text, run in groupby(texts):
+def _runs(moves: Iterable[Move]) -> Iterator[str]:
+    for text, run in groupby(map(str, moves)):
         count = sum(1 for _ in run)
         yield text if count == 1 else f"{text}*{count}"
 

@@ -100,13 +100,14 @@ class HeartToHeartSession(GameSession):
         self.changed.emit()
 
     def _take(self, saved: SavedGame) -> None:
-        self._id, self._started, self._recorded = saved.id, saved.started, saved.recorded
+        self._id, self._started = saved.id, saved.started
+        self._set_recorded(saved.recorded)
         runs = saved.game.state.moves > 0 and saved.game.outcome is not Outcome.WON
         self.clock.set(saved.milliseconds, started=runs)
 
     def _on_stepped(self) -> None:
         if self.model.game.outcome is Outcome.WON:
-            return  # saved after it is recorded
+            return  # `_on_finished` follows
         if not self.clock.started:
             self.clock.start()
         self.changed.emit()

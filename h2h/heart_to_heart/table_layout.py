@@ -53,7 +53,7 @@ class HeartLayout(NamedTuple):
         return sum(top < self.spots[place].y for top in tops)
 
     def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:
-        """Return where a card lies; a pile's thickness shows at its upper left."""
+        """Return the spot of a card; cards of a pile are offset to show its thickness."""
         spot = self.spots[placed.place]
         if placed.place == STOCK_NAME:
             return self._in_pile(spot, count - 1 - placed.depth, -1)
@@ -62,7 +62,7 @@ class HeartLayout(NamedTuple):
         return spot
 
     def pile(self, place: str) -> Spot:
-        """Return where a pile lies."""
+        """Return the spot of a pile, empty or not."""
         return self.spots[place]
 
     def _in_pile(self, spot: Spot, below: int, direction: int) -> Spot:

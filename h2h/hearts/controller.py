@@ -1,4 +1,4 @@
-"""From taps and keys to moves of Hearts: the only place where its table meets its model."""
+"""From taps and keys to moves: the controller of Hearts, between its table and its model."""
 
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
@@ -10,11 +10,11 @@ from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
 from h2h.hearts.cues import sound_of
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
-from h2h.hearts.hand import BUTTON, HAND, OFFER, HeartsHand
+from h2h.hearts.hand import HAND, HeartsHand
 from h2h.hearts.model import HeartsModel
 from h2h.hearts.presenter import HeartsPresenter
 from h2h.hearts.round_end import RoundEnd
-from h2h.hearts.table.furniture import HeartsFurniture
+from h2h.hearts.table.furniture import BUTTON, OFFER, HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
 from h2h.hearts.turns import HeartsTurns
@@ -30,17 +30,17 @@ class HeartsController(QObject):
     """Turns what the player does into moves, and what the model emits into motion.
 
     Attributes:
-        words: what the table says, and the players' names.
+        words: texts on the table, and the players' names.
         turns: the computer's turns.
-        hand: what is chosen, pointed at or focused.
+        hand: South's hand: what is chosen, under the pointer or in the focus.
 
     Signals:
-        changed: what can be seen has changed: cards, marks or the keyboard's focus.
-        said: something to tell the player in a message on the table.
-        chose: a card to pass was chosen or taken back.
+        changed: cards, marks or the keyboard focus have changed.
+        said: carries a message for the player.
+        chose: a card to pass was chosen, or its choice reversed.
         round_ended: a round is over and its scores can be shown.
-        new_match_wanted: the button that begins another match was pressed.
-        last_trick_shown: the panel with the last trick came or went.
+        new_match_wanted: the button for another match was pressed.
+        last_trick_shown: the panel with the last trick was shown (True) or hidden (False).
     """
 
     accepts_drags = True
@@ -102,7 +102,7 @@ class HeartsController(QObject):
         return self._furniture
 
     def open(self) -> None:
-        """Put the match on the table at once, as it stands, and let it go on."""
+        """Show the match as it stands and continue it."""
         self._open = True
         self._scene.set_piles(())
         self._furniture.open()
@@ -112,7 +112,7 @@ class HeartsController(QObject):
             self._round_end.start()
 
     def close(self) -> None:
-        """Leave the table to the other game."""
+        """Remove the match from the table: another page uses it now."""
         self.show_last_trick(on=False)
         self._open = False
         self.turns.stop()
@@ -126,14 +126,14 @@ class HeartsController(QObject):
         self._furniture.close()
 
     def refresh(self) -> None:
-        """Say everything again: the language or a name has changed."""
+        """Update all texts: the language or a name has changed."""
         if self._open:
             self._presenter.show(self.hand.chosen)
 
     # What the player does
 
     def tap_by_hand(self, place: str) -> None:
-        """Tap with the pointer: the keyboard's ring goes away."""
+        """Tap with the pointer, which removes the keyboard focus."""
         self.hand.focus = None
         self._scene.set_focus_place(None)
         self.tap(place)
@@ -142,7 +142,7 @@ class HeartsController(QObject):
         """Ignore a tap beside the cards."""
 
     def tap_again(self, place: str) -> None:
-        """Ignore the second tap of a double tap: one tap plays, the other would play again."""
+        """Ignore the second tap of a double tap; it would play another card."""
 
     def taps_on_release(self, place: str) -> bool:
         """Play a card when it is released: unlike a choice, that can't be reversed."""
@@ -156,7 +156,7 @@ class HeartsController(QObject):
             self.tap_by_hand(place)
 
     def tap(self, place: str) -> None:
-        """Tap a place: a card of the hand, a button, or anything to go on."""
+        """Tap a card of the hand, a button, or anything else to go on."""
         if self._round_end.running:
             self.show_last_trick(on=False)
             self._round_end.skip()
@@ -179,7 +179,7 @@ class HeartsController(QObject):
         self._show_hand()
 
     def hover(self, place: str) -> None:
-        """Have the pointer over a place."""
+        """Mark the place under the pointer."""
         self.hand.hover = place
         self._show_hand()
 
@@ -188,7 +188,7 @@ class HeartsController(QObject):
         self._model.finish_round()
 
     def next_round(self) -> None:
-        """Have the next round dealt, if this one is over."""
+        """Deal the next round, if this one is over."""
         if self._model.game.phase is Phase.ROUND_OVER:
             self.turns.hurry()
             self._model.play(Seat.SOUTH, NextRound())
@@ -215,7 +215,7 @@ class HeartsController(QObject):
         self.show_last_trick(on=not self._furniture.last_trick.isVisible())
 
     def escape(self) -> bool:
-        """Close the last trick, or else take back all that was chosen."""
+        """Close the last trick, or else clear the choice of cards."""
         if self._furniture.last_trick.isVisible():
             self.show_last_trick(on=False)
             return True
@@ -248,13 +248,13 @@ class HeartsController(QObject):
         self.changed.emit()
 
     def focus_on(self, place: str) -> None:
-        """Take the keyboard's focus to a place, if it can be reached."""
+        """Move the keyboard focus to a place, if it can be tapped."""
         if place in (*self.hand.reachable_cards, *self.hand.buttons):
             self.hand.set_focus(place)
             self.changed.emit()
 
     def activate(self) -> None:
-        """Tap what has the keyboard's focus; with a full trick on the table go on."""
+        """Tap the place with the keyboard focus; a full trick on the table is taken instead."""
         self.hand.hover = ""
         if self._furniture.last_trick.isVisible():
             self.show_last_trick(on=False)
@@ -271,7 +271,7 @@ class HeartsController(QObject):
 
     @property
     def _button_waits(self) -> bool:
-        """Whether the button is all that is left to press."""
+        """Whether the button is the only thing left to press."""
         phase = self._model.game.phase
         if phase is Phase.PASSING:
             return self.hand.is_passing and len(self.hand.chosen) == 3
@@ -291,7 +291,7 @@ class HeartsController(QObject):
             self.hand.set_focus(cards[number - 1])
             self.tap(cards[number - 1])
 
-    # Inside: moves
+    # Internal: moves
 
     def _tap_card(self, place: str) -> None:
         card = self.hand.card_at(place)
@@ -301,7 +301,7 @@ class HeartsController(QObject):
             self._choose(card)
             return
         if self._model.trick_lies_full:
-            # A tap does not wait for the trick to go; it plays a card if that is in turn now.
+            # A tap takes the trick, and plays a card too if it is South's turn then.
             stray = self._is_stray()
             self.turns.hurry()
             if stray or self._model.game.turn is not Seat.SOUTH:
@@ -309,8 +309,8 @@ class HeartsController(QObject):
         try:
             self._model.play(Seat.SOUTH, PlayCard(card))
         except IllegalMoveError as error:
-            self._scene.refuse(place)
-            self.said.emit(self.words.refusal(error, self._model.game.state))
+            self._scene.shake(place)
+            self.said.emit(self.words.why_illegal(error, self._model.game.state))
         else:
             self._own_card = monotonic()
 
@@ -351,7 +351,7 @@ class HeartsController(QObject):
             case Phase.MATCH_OVER:
                 self.new_match_wanted.emit()
 
-    # Inside: what the model emits
+    # Internal: signals of the model
 
     def _on_reset(self, position: Position) -> None:
         self._round_end.stop()
@@ -364,7 +364,7 @@ class HeartsController(QObject):
             self._on_changed()
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
-        # A pass that others still have to answer moves nothing.
+        # Cards move only with the last of the four passes.
         moved = transition.after is not transition.before
         if moved:
             self.hand.chosen = frozenset()

@@ -1,6 +1,6 @@
-"""Hearts in the window: its words in the bar, its messages, its dialogs."""
+"""The page of Hearts: connects its session with the table, the bar and the dialogs."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -16,7 +16,7 @@ from h2h.hearts.bots import Level, make
 from h2h.hearts.controller import HeartsController
 from h2h.hearts.engine import MatchCode, Phase, Seat
 from h2h.hearts.model import Status
-from h2h.hearts.saved_match import SavedMatch
+from h2h.hearts.saved_match import Encoder, SavedMatch
 from h2h.hearts.session import HeartsSession, is_in_progress
 from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.i18n import shown_number
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from h2h.hearts.description import HeartsDescription
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
+_MOST_RULES = 2
+"""House rules that are named in the bar; the score sheet and the tooltip name them all."""
 _USUAL_LINE = 15.6
 """Pixels: the height of a line in the font that the table's words are drawn for."""
 
@@ -44,13 +46,14 @@ class HeartsPage(GamePage):
         parent: QObject,
         code: str | None = None,
     ) -> None:
-        """Continue the match in progress, or deal what `code` names, or deal at random."""
+        """Continue the saved match, or deal `code`, or deal at random."""
         super().__init__(table, keeper, actions, parent)
+        self._encoder = Encoder()
         wanted = MatchCode.parse(code) if code else None
         saved = keeper.load(saved_match.load)
         if saved and wanted and not is_in_progress(saved.game):
             if saved.game.outcome is not None and not saved.recorded:
-                self._on_ended(saved)  # decided just before the program ended
+                self._on_ended(saved, lambda: None)  # decided just before the program ended
             saved = None
         self._session = session = HeartsSession(saved, keeper.settings, wanted, self)
         self.controller = controller = HeartsController(
@@ -123,7 +126,7 @@ class HeartsPage(GamePage):
         return self.controller
 
     def open(self) -> None:
-        """Put the match on the table as it stands."""
+        """Show the match as it stands."""
         super().open()
         self._table.view.set_description(lambda: self._words)
         self.controller.open()
@@ -142,10 +145,10 @@ class HeartsPage(GamePage):
 
     def save(self) -> None:
         """Save the match in progress."""
-        self._keeper.save(saved_match.FILE_NAME, saved_match.encode(self._session.saved))
+        self._keeper.save(saved_match.FILE_NAME, self._encoder.prepare(self._session.saved))
 
     def apply(self, settings: Settings) -> None:
-        """Follow the settings."""
+        """Use the settings."""
         self._session.apply(settings)
         self.controller.words.set_names(settings.opponent_names)
         self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
@@ -193,14 +196,14 @@ class HeartsPage(GamePage):
 
     @property
     def _words(self) -> "HeartsDescription":
-        """The match in words, made when the first is wanted."""
+        """The match in words, built when it is first needed."""
         if self._description is None:
             from h2h.hearts.description import HeartsDescription
 
             self._description = HeartsDescription(self._session.model, self.controller, self)
         return self._description
 
-    # What the session tells
+    # Signals of the session
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
         self._table.clear_message()
@@ -208,18 +211,22 @@ class HeartsPage(GamePage):
 
     def _on_status(self, status: Status) -> None:
         self._headline.setText(self.controller.words.headline(status))
-        limit = self.tr("play to %1").replace("%1", shown_number(status.play_to))
-        self._play_to.setText(limit)
+        limit = self.tr("play to %1").replace("%1", shown_number(status.rules.play_to))
+        house = self.controller.words.rules(status.rules)
+        # A long list would leave no room for the buttons' words.
+        shown = house if len(house) <= _MOST_RULES else [self.tr("%n house rules", "", len(house))]
+        self._play_to.setText("  ·  ".join([limit, *shown]))
+        self._play_to.setToolTip("\n".join([limit, *house]))
         self._table.bar.deal_code.setText(str(status.code))
         self._actions["lastTrick"].setEnabled(status.has_last_trick)
 
     def _say(self, text: str) -> None:
         self._table.show_message(text)
 
-    def _on_ended(self, saved: SavedMatch) -> None:
+    def _on_ended(self, saved: SavedMatch, counted: Callable[[], object]) -> None:
         from h2h.hearts.result import result_of
 
-        self._keeper.record(result_of(saved))
+        self._keeper.record(result_of(saved), counted)
 
     def _on_round_ended(self) -> None:
         if self._session.is_over:
@@ -256,7 +263,11 @@ class HeartsPage(GamePage):
 
         self._close_sheet()
         names = self.controller.words.names
-        rounds = self._session.model.game.state.rounds
+        state = self._session.model.game.state
+        rounds = state.rounds
+        if house := self.controller.words.rules(state.rules):
+            rules = self.tr("House rules: %1").replace("%1", ", ".join(house))
+            note = f"{note}\n{rules}"
         sheet = ScoreSheetDialog(names, rounds, headline, note, go_on, self._table.window())
         sheet.finished.connect(self._forget_sheet)
         self._sheet = sheet

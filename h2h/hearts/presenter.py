@@ -1,4 +1,4 @@
-"""From the state of a match to what stands on the table beside the cards."""
+"""Shows the state of a match on the plates, the buttons and the marks of the table."""
 
 from collections.abc import Collection
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from h2h.cards.card import Card
 from h2h.hearts.engine import PassDirection, Phase, Seat, State, Trick
-from h2h.hearts.engine.rules import POINTS_IN_A_ROUND
+from h2h.hearts.engine.rules import POINTS_OF_THE_JACK
 from h2h.hearts.model import HeartsModel
 from h2h.hearts.table.furniture import HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrick
@@ -67,19 +67,19 @@ class HeartsPresenter(QObject):
         furniture = self._furniture
         self._show_plates(state, full)
         playing = state.phase is Phase.PLAYING
-        furniture.waiting.say(self.tr("Your turn"))
+        furniture.waiting.set_text(self.tr("Your turn"))
         furniture.waiting.setVisible(playing and state.turn is Seat.SOUTH and not full)
-        furniture.broken.say(self.tr("Hearts broken"))
+        furniture.broken.set_text(self.tr("Hearts broken"))
         furniture.broken.setVisible(playing and state.hearts_broken)
         passing = state.phase is Phase.PASSING and not state.passes[Seat.SOUTH]
         if passing:
             receiver = state.pass_direction.receiver(Seat.SOUTH)
             furniture.point_to(receiver.name.lower())
-            furniture.button.say(self._pass_button(state, receiver, len(chosen)))
+            furniture.button.set_text(self._pass_button(state, receiver, len(chosen)))
         elif state.phase is Phase.ROUND_OVER:
-            furniture.button.say(self._next_button(state))
+            furniture.button.set_text(self._next_button(state))
         elif state.phase is Phase.MATCH_OVER:
-            furniture.button.say(self._end_button(state))
+            furniture.button.set_text(self._end_button(state))
         over = state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
         furniture.chevrons.setVisible(passing)
         furniture.button.setVisible(passing or (over and not full and not self.round_ending))
@@ -104,7 +104,7 @@ class HeartsPresenter(QObject):
         totals = self._totals(state, full)
         for seat in Seat:
             plate = self._plate(state, seat, full, totals[seat])
-            self._furniture.plates[seat.name.lower()].say(plate)
+            self._furniture.plates[seat.name.lower()].set_text(plate)
 
     def _totals(self, state: State, full: bool) -> tuple[int, ...]:
         """Return the totals to show; the points of a round that is over are counted at its end."""
@@ -132,12 +132,19 @@ class HeartsPresenter(QObject):
             note = self.tr("led")
         return PlateText(
             self._words.names[seat],
-            str(state.points[seat]),
+            self._points(state, seat),
             self.tr("total %1").replace("%1", shown_number(total)),
             note,
             ringed,
             turn,
         )
+
+    def _points(self, state: State, seat: Seat) -> str:
+        """Return the points of the round, the jack of diamonds apart."""
+        points = shown_number(state.points[seat])
+        if state.jack is seat:
+            return f"{points} {signed_number(POINTS_OF_THE_JACK)}"
+        return points
 
     def _pass_button(self, state: State, receiver: Seat, chosen: int) -> PillText:
         return PillText(
@@ -149,7 +156,7 @@ class HeartsPresenter(QObject):
         )
 
     def _next_button(self, state: State) -> PillText:
-        direction = state.pass_direction.next
+        direction = state.next_direction
         return PillText(
             self.tr("Next round"), self._words.direction(direction), _icon(direction),
             _TURNS.get(direction, 0.0),
@@ -162,17 +169,17 @@ class HeartsPresenter(QObject):
     def _show_offer(self, state: State) -> None:
         offer = self._furniture.offer
         left = len(state.hand(Seat.SOUTH))
-        # The last trick plays itself as fast.
+        # The last trick is played as fast by one tap.
         wanted = left > 1 and self._model.can_claim
         offer.setVisible(wanted)
-        if wanted and sum(state.points) < POINTS_IN_A_ROUND:
-            offer.say(
+        if wanted and not state.all_points_taken:
+            offer.set_text(
                 PillText(
                     self.tr("The rest are mine"), self.tr("Take all %n tricks", "", left), "check"
                 )
             )
         elif wanted:
-            offer.say(
+            offer.set_text(
                 PillText(self.tr("Finish the round"), self.tr("No points are left in it"), "check")
             )
 

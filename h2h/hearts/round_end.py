@@ -104,7 +104,7 @@ class RoundEnd(QObject):
         """Let the points fly to the plates, and the totals count up."""
         self._scene.animator.finish()
         self._next = self._celebrate
-        layout, speed = self._scene.layout_now, self._scene.speed
+        layout, speed = self._scene.current_layout, self._scene.speed
         if speed <= 0 or not isinstance(layout, HeartsLayout):
             self._celebrate()
             return

@@ -1,14 +1,17 @@
 """A log of errors that should not have happened, for the player to copy into a report.
 
-It never grows beyond a limit, and says nothing of whose computer it is.
+It never grows beyond a limit, and does not name the user of the computer.
 """
 
+import re
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
 from h2h.storage.files import data_folder, read_whole, write_whole
+from h2h.storage.problem import Problem, ProblemKind
 
 FILE_NAME: Final = "errors.txt"
 ENTRY_LIMIT: Final = 8 << 10
@@ -29,25 +32,29 @@ class CrashLog:
         trace: TracebackType | None,
         about: str = "",
     ) -> str:
-        """Add an error and return its text; never fails, whatever the disk does.
+        """Add an error and return its text. It never raises, whatever the disk does.
 
         Args:
-            kind: the exception's class, as `sys.excepthook` gets it.
+            kind: the exception's class, as `sys.excepthook` receives it.
             error: the exception.
-            trace: where it came from.
-            about: what else is worth knowing: versions, the deal code.
+            trace: where it was raised.
+            about: other facts of use: versions, the deal code.
         """
         entry = _entry(kind, error, trace, about)
-        try:
-            write_whole(self._path, _bounded(self.text() + _RULE + entry))
-        except Exception:  # the log of errors must not be one more
-            return entry
+        with suppress(Exception):  # logging an error must not cause another
+            before = read_whole(self._path, 2 * LOG_LIMIT)
+            # A log that another program blocks now stays; one full of nonsense goes.
+            if not isinstance(before, Problem) or before.kind is ProblemKind.UNREADABLE:
+                write_whole(self._path, _bounded(_text(before) + _RULE + entry))
         return entry
 
     def text(self) -> str:
         """Return the whole log."""
-        data = read_whole(self._path, 2 * LOG_LIMIT)
-        return data.decode(errors="replace") if isinstance(data, bytes) else ""
+        return _text(read_whole(self._path, 2 * LOG_LIMIT))
+
+
+def _text(data: bytes | Problem | None) -> str:
+    return data.decode(errors="replace") if isinstance(data, bytes) else ""
 
 
 def _entry(
@@ -67,12 +74,20 @@ def _entry(
 
 
 def _anonymous(text: str) -> str:
-    """Leave out the home folder, which tells the player's name."""
+    """Replace the home folder, which contains the player's name, by ``~``.
+
+    The text of an OSError doubles the backslashes of a path, other libraries write slashes, and
+    Windows ignores case.
+    """
     try:
-        home = str(Path.home())
+        home = Path.home()
     except RuntimeError:
         return text
-    return text.replace(home, "~") if len(home) > 1 else text
+    separator = r"[\\/]+"
+    parts = [re.escape(part) for part in re.split(separator, str(home))]
+    if not any(parts):
+        return text
+    return re.sub(separator.join(parts), "~", text, flags=re.IGNORECASE)
 
 
 def _bounded(text: str) -> bytes:

@@ -1,8 +1,8 @@
-"""A small file of ours: JSON text that says what it is and can tell when a byte of it is wrong.
+"""A small file of ours: JSON text that names its format and shows when a byte of it is wrong.
 
-The text begins with its own checksum, over every byte that follows it, then names its format and
-version. Later versions keep to these three, whatever else they change, so that any version can
-tell a later one's file from a damaged one.
+The text begins with a checksum of every byte that follows it, then names its format and version.
+Later versions keep these three, whatever else they change, so that any version can distinguish a
+later version's file from a damaged one.
 """
 
 import json
@@ -11,26 +11,28 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 from zlib import crc32
 
-from h2h.storage.files import read_whole, set_aside_for, write_whole
+from h2h.storage.files import read_whole, set_aside_for
 from h2h.storage.problem import Problem, ProblemKind
 
 T = TypeVar("T")
 
 _START = re.compile(rb'\{"checksum":"([0-9a-f]{8})",')
 _ID = re.compile(r"[0-9a-f]{32}")
-_LONGEST = 1000 * 3600 * 24 * 3650
+LONGEST_PLAY: Final = 1000 * 3600 * 24 * 3650
+"""Milliseconds: a play clock goes no further."""
+
 _EARLIEST, _LATEST = datetime(1980, 1, 1, tzinfo=UTC), datetime(2999, 1, 1, tzinfo=UTC)
 
 
 class Loaded(NamedTuple, Generic[T]):
-    """What a file gave.
+    """The result of reading a file.
 
     Attributes:
-        saved: what it holds; None if there is no file or it can't be believed.
-        problem: what the player should be told.
+        saved: its contents; None if there is no file or it is not valid.
+        problem: what the player should know of.
     """
 
     saved: T | None = None
@@ -43,25 +45,20 @@ def new_id() -> str:
 
 
 def encode(kind: str, version: int, values: Mapping[str, object]) -> bytes:
-    """Return what a file of these values holds."""
+    """Return the contents of a file with these values."""
     text = json.dumps({"format": kind, "version": version, **values}, separators=(",", ":"))
     rest = text.encode()[1:] + b"\n"
     return b'{"checksum":"%08x",' % crc32(rest) + rest
 
 
-def write(path: Path, kind: str, version: int, values: Mapping[str, object]) -> Problem | None:
-    """Write a file, whole or not at all."""
-    return write_whole(path, encode(kind, version, values))
-
-
 def load(path: Path, kind: str, version: int, read: Callable[["Values"], T]) -> Loaded[T]:
-    """Read a file. What can't be believed is set aside and said.
+    """Read a file. One that is not valid is set aside and reported.
 
     Args:
         path: the file.
         kind: the format's name.
         version: the latest version that this program knows.
-        read: makes something of the values; raises ValueError for what it does not believe.
+        read: converts the values; raises ValueError for those that are not valid.
     """
     data = read_whole(path)
     if data is None:
@@ -88,10 +85,10 @@ def _values(data: bytes, kind: str) -> "Values":
 
 
 class Values(NamedTuple):
-    """The values of a file, each of them checked when it is asked for.
+    """The values of a file, each checked when it is read.
 
     Raises:
-        ValueError: from each method, for a value that is missing or of the wrong kind.
+        ValueError: by each method, for a value that is missing or of the wrong kind.
     """
 
     found: Mapping[str, Any]
@@ -133,12 +130,12 @@ class Values(NamedTuple):
 
     def milliseconds(self) -> int:
         """Return the time of the play clock."""
-        return self.number("milliseconds", highest=_LONGEST)
+        return min(self.number("milliseconds"), LONGEST_PLAY)
 
     def moment(self, name: str) -> datetime:
-        """Return a moment; it knows its distance from Greenwich."""
+        """Return a moment, with its time zone."""
         value = datetime.fromisoformat(self.text(name))
         if value.tzinfo is None:
             raise ValueError(f"{name} is no moment")
-        # A computer's clock may have been anywhere; systems show only years near ours.
+        # A computer's clock may be wrong by any time; systems convert only years near ours.
         return value if _EARLIEST <= value <= _LATEST else _EARLIEST

@@ -1,5 +1,6 @@
 """What outlives the window: settings, games in progress, results."""
 
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,9 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from h2h.storage import files
 from h2h.storage import settings as settings_file
 from h2h.storage.document import Loaded
-from h2h.storage.problem import Problem
+from h2h.storage.files import WholeFile
+from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import Settings
-from h2h.storage.writer import Disk
+from h2h.storage.writer import Writer
 
 if TYPE_CHECKING:
     from h2h.storage.results import GameResult
@@ -20,28 +22,33 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+Encode = Callable[[], bytes]
+"""Returns the contents of a file; called in a thread."""
+
 _TRY_AGAIN_AFTER = 20_000
-"""Milliseconds after a save that failed."""
+"""Milliseconds after a write that failed."""
 _PREPARE_AFTER = 500
 """Milliseconds after a move that nothing followed."""
+_CLOSING_SECONDS = 10
+"""A disk that takes longer hangs, and should not keep the program from ending."""
 
 
 class Keeper(QObject):
-    """Keeps things, and says when something can't be kept.
+    """Reads and writes what is kept, and reports what can't be.
 
     Threads write, since a disk may take longer to sync than a frame lasts. Of the games at most one
     write is under way: a move that comes before it has ended waits, so that a crash loses no more
-    than that move, and a game that says it is counted is written after its result. For settings
-    nothing waits.
+    than that move, and a new deal is written after the result of the game that it replaces.
+
+    What can't be written is reported once, then tried again every 20 seconds and at the end.
 
     Signals:
-        problem: something that the player should be told about a file; carries a Problem. Those
-            found before `tell_problems` wait for it.
+        problem: the player should know of a problem with a file; carries a Problem. Those found
+            before `report_problems` wait for it.
     """
 
     problem = Signal(object)
-    _tried = Signal(object, object)
-    _done = Signal(object)
+    _posted = Signal()
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """Read the settings.
@@ -54,35 +61,45 @@ class Keeper(QObject):
         self._settings_path = (folder or files.config_folder()) / "settings.ini"
         self._data = folder or files.data_folder()
         self.cache_folder = folder / "cache" if folder else files.cache_folder()
-        self._games, self._results, self._disk = Disk(), Disk(), Disk()
+        self._game_writer, self._result_writer, self._writer = Writer(), Writer(), Writer()
         self._found: list[Problem] | None = []
+        self._post_box: deque[Callable[[], object]] = deque()
+        self._posted.connect(self._deliver)
+        self._failing: set[Path] = set()
         self._settings, problem = settings_file.load(self._settings_path)
         self._report(problem)
-        self._latest: dict[Path, bytes] = {}
+        self._changed: frozenset[str] = frozenset()
+        self._kept_settings: Settings | None = None
+        self._games: dict[Path, WholeFile] = {}
+        self._latest: dict[Path, Encode] = {}
+        self._kept: dict[Path, Encode] = {}
         self._written: dict[Path, bytes] = {}
-        self._failing: set[Path] = set()
         self._statistics: Statistics | None = None
+        self._uncounted: list[Callable[[], object]] = []
         self._again = QTimer(self, singleShot=True, interval=_TRY_AGAIN_AFTER)
-        self._again.timeout.connect(self._write_games)
+        self._again.timeout.connect(self._try_again)
         self._soon = QTimer(self, singleShot=True, interval=_PREPARE_AFTER)
         self._soon.timeout.connect(self._prepare)
-        self._tried.connect(self._on_tried)
-        self._done.connect(self._report)
 
     @property
     def data_folder(self) -> Path:
         """Where games and results are kept."""
         return self._data
 
-    def tell_problems(self) -> None:
-        """From now on there is someone to hear of problems."""
+    def report_problems(self) -> None:
+        """Emit the problems found so far, and from now on each as it is found."""
         found, self._found = self._found or [], None
         for problem in found:
             self.problem.emit(problem)
 
     def do(self, work: Callable[[], object]) -> None:
         """Do something else that waits for the disk."""
-        self._disk.do(work)
+        self._writer.do(work)
+
+    def tidy_up(self) -> None:
+        """Remove what writes that were killed have left."""
+        for folder in {self._data, self._settings_path.parent, self.cache_folder}:
+            self.do(partial(files.remove_parts, folder))
 
     # Settings
 
@@ -96,76 +113,94 @@ class Keeper(QObject):
         changed = self._settings._replace(**changes)  # type: ignore[arg-type]
         if changed != self._settings:
             self._settings = changed
-            path = self._settings_path
-            self.do(lambda: self._done.emit(settings_file.save(changed, path)))
+            self._changed |= changes.keys()
+            self._writer.do(self._write_settings)
         return self._settings
+
+    def _write_settings(self) -> None:
+        """Write the current settings, unless that has been done; runs in a thread."""
+        settings, path = self._settings, self._settings_path
+        if self._kept_settings is not settings:
+            problem = settings_file.save(settings, path, self._changed)
+            if problem is None or problem.kept_as:
+                self._kept_settings = settings
+            self._post(partial(self._on_written, path, problem))
 
     # Games in progress
 
     def load(self, read: Callable[[Path], Loaded[T]]) -> T | None:
         """Return the game in progress that `read` finds in the data folder, if there is one."""
         loaded = read(self._data)
+        if loaded.problem:
+            path = loaded.problem.path
+            self._games[path] = WholeFile(path, loaded.problem)
         self._report(loaded.problem)
         return loaded.saved
 
-    def save(self, file_name: str, data: bytes) -> None:
+    def save(self, file_name: str, encode: Encode) -> None:
         """Write a game in progress, once the save before it is finished."""
-        self._games.wait()
+        self._game_writer.wait()
         path = self._data / file_name
-        self._latest[path] = data
-        self._games.do(partial(self._write, path))
+        self._latest[path] = encode
+        self._game_writer.do(partial(self._write_game, path))
         if self._statistics is None:
             self._soon.start()
 
-    def flush(self) -> bool:
-        """Write what has not been written, wait until all is done; say whether games are kept."""
-        self._write_games()
-        self._games.wait()
-        self._results.wait()
-        self._disk.wait()
-        return self._written == self._latest
-
-    def _write_games(self) -> None:
-        for path in self._latest:
-            self._games.do(partial(self._write, path))
-
-    def _write(self, path: Path) -> None:
-        """Write the latest state of a game, if that has not been done; runs in the thread."""
-        self._results.wait()  # a game that says it is counted comes after its result
-        data = self._latest[path]
-        if self._written.get(path) != data:
-            problem = files.write_whole(path, data)
-            if problem is None:
-                self._written[path] = data
-            self._tried.emit(path, problem)
-
-    def _on_tried(self, path: Path, problem: Problem | None) -> None:
-        """Say once when a game can't be written, and go on trying."""
-        if problem is None:
-            self._failing.discard(path)
+    def _write_game(self, path: Path) -> None:
+        """Write the latest state of a game, unless that has been done; runs in a thread."""
+        self._result_writer.wait()
+        encode = self._latest[path]
+        if self._kept.get(path) is encode:
             return
-        self._again.start()
-        if path not in self._failing:
-            self._failing.add(path)
-            self._report(problem)
+        data, problem = encode(), None
+        if self._written.get(path) != data:
+            problem = self._games.setdefault(path, WholeFile(path)).write(data)
+            self._post(partial(self._on_written, path, problem))
+        if problem is None or problem.kept_as:
+            self._written[path], self._kept[path] = data, encode
 
     # Results
 
     @property
     def statistics(self) -> "Statistics":
         """The results of all games, once those that ended are counted."""
-        self._results.wait()
+        self._result_writer.wait()
         return self._prepare()
 
-    def record(self, result: "GameResult") -> None:
-        """Count a game that came to an end or was left."""
-        statistics = self._prepare()
-        self._results.do(lambda: self._done.emit(statistics.record(result)))
+    def record(self, result: "GameResult", counted: Callable[[], object]) -> None:
+        """Count a game that came to an end or was left.
 
-    def read_results(self, read: Callable[["Statistics"], object]) -> None:
-        """Call `read` in the thread that records, after everything recorded so far."""
+        Args:
+            result: the game's result.
+            counted: called once the result is on the disk, however long that takes.
+        """
+        self._result_writer.do(partial(self._write_results, self._prepare(), result, counted))
+
+    def _write_results(
+        self,
+        statistics: "Statistics",
+        result: "GameResult | None" = None,
+        counted: Callable[[], object] | None = None,
+    ) -> None:
+        """Write a result, and those that could not be written before; runs in a thread."""
+        problem = statistics.record(result) if result else statistics.write()
+        if counted:
+            self._uncounted.append(counted)
+        self._post(partial(self._on_written, statistics.path, problem))
+        if statistics.is_safe:
+            for each in self._uncounted:
+                self._post(each)
+            self._uncounted.clear()
+
+    def read_results(self, read: Callable[["Statistics"], T], then: Callable[[T], object]) -> None:
+        """Read results without blocking, after everything recorded so far is counted.
+
+        Args:
+            read: called in a thread.
+            then: called later with what `read` returned.
+        """
         statistics = self._prepare()
-        self._results.do(lambda: read(statistics))
+        self._result_writer.do(lambda: self._post(partial(then, read(statistics))))
 
     def _prepare(self) -> "Statistics":
         """Load what results need; called in a pause, so that no game's end stutters."""
@@ -174,6 +209,56 @@ class Keeper(QObject):
 
             self._statistics = Statistics(self._data)
         return self._statistics
+
+    # All of them
+
+    def flush(self) -> bool:
+        """Write what has not been written and wait for it; return whether the games are kept."""
+        self._try_again()
+        self._wait()
+        self._deliver()  # a game whose result is counted now is saved again
+        self._wait()
+        self._deliver()
+        return self._kept == self._latest
+
+    def close(self) -> None:
+        """Write everything for the last time, and report nothing more."""
+        self._found = []
+        self.flush()
+        self._again.stop()
+        self._soon.stop()
+
+    def _wait(self) -> None:
+        for writer in (self._result_writer, self._game_writer, self._writer):
+            writer.wait(_CLOSING_SECONDS)
+
+    def _try_again(self) -> None:
+        for path in self._latest:
+            self._game_writer.do(partial(self._write_game, path))
+        if self._changed:
+            self._writer.do(self._write_settings)
+        if self._statistics is not None:
+            self._result_writer.do(partial(self._write_results, self._statistics))
+
+    def _on_written(self, path: Path, problem: Problem | None) -> None:
+        """Report once when a file can't be written, and try again later."""
+        if problem and problem.kind is not ProblemKind.NEWER_VERSION:
+            self._again.start()
+        if problem is None or problem.kept_as:
+            self._failing.discard(path)
+            self._report(problem)
+        elif path not in self._failing:
+            self._failing.add(path)
+            self._report(problem)
+
+    def _post(self, call: Callable[[], object]) -> None:
+        """Have the window's thread call something soon, or when it next waits for this one."""
+        self._post_box.append(call)
+        self._posted.emit()
+
+    def _deliver(self) -> None:
+        while self._post_box:
+            self._post_box.popleft()()
 
     def _report(self, problem: Problem | None) -> None:
         if problem is None:

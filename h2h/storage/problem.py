@@ -10,7 +10,7 @@ class ProblemKind(Enum):
     """What went wrong with a file."""
 
     UNREADABLE = auto()
-    """What it holds makes no sense: damaged, cut off, or another program's."""
+    """Its contents make no sense: damaged, cut off, or written by another program."""
 
     NEWER_VERSION = auto()
     """A later version of the program wrote it."""
@@ -21,14 +21,17 @@ class ProblemKind(Enum):
     DISK_FULL = auto()
     """There is no room left to write it."""
 
+    OWN_FILE = auto()
+    """An export would replace a file that the program itself keeps."""
+
 
 class Problem(NamedTuple):
-    """Something that a player should be told about a file.
+    """A problem with a file that the player should know of.
 
     Attributes:
         kind: what went wrong.
         path: the file.
-        kept_as: where what was there has been moved to; None if it still stands where it was.
+        kept_as: the new name of the old contents; None if they were not moved.
     """
 
     kind: ProblemKind

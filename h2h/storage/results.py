@@ -1,13 +1,14 @@
-"""The result of one game: what the statistics keep a row of.
+"""The result of one game: a row of the statistics.
 
 How games are counted:
 
 - A game counts from its first move on. It has one id from its deal to its end, and one row.
 - A game that is replaced by a new deal before its end counts as abandoned. Closing the program
   abandons nothing: the game goes on at the next start.
-- What is known last stands: a game without more moves that is undone and won is a win, an
-  abandoned one that is taken up again and won is a win. But a win stays a win for ever.
+- The last result counts: a game without more moves that is undone and won is a win, an abandoned
+  one that is taken up again and won is a win. But a win stays a win for ever.
 - The same deal again is another game.
+- Games are in the order in which they were first recorded, whatever the computer's clock said.
 """
 
 from collections.abc import Mapping
@@ -19,6 +20,7 @@ from typing import Any
 from h2h.storage.document import Values
 from h2h.storage.settings import GameKind
 
+_MOST_POINTS = 1 << 20
 SOUTH = 0
 """The player's seat among the four scores."""
 
@@ -35,7 +37,7 @@ class ResultOutcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
-    """What is kept of a match of Hearts beside what is kept of every game.
+    """What is kept of a match of Hearts in addition.
 
     Attributes:
         scores: of South (the player), West, North and East.
@@ -46,6 +48,8 @@ class MatchFacts:
         queen_of_spades: when she may be led.
         points_on_first_trick: whether penalty cards may be played to the first trick.
         levels: how well West, North and East play.
+        house_rules: the rules that differ from the classic ones, as the game writes them.
+        taken_back: whether a card was taken back.
     """
 
     scores: tuple[int, int, int, int]
@@ -56,6 +60,8 @@ class MatchFacts:
     queen_of_spades: str
     points_on_first_trick: bool
     levels: str
+    house_rules: str = ""
+    taken_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +69,16 @@ class GameResult:
     """One finished or abandoned game.
 
     Attributes:
-        id: the game's own; a second result of one id takes the place of the first.
+        id: the game's own; a second result with the same id replaces the first.
         game: which of the two games.
         code: the deal's or match's code.
         started: when it was dealt.
-        ended: when it came to this result.
+        ended: when it had this result.
         milliseconds: the time on its clock.
         moves: how many moves led here; undone ones don't count.
         score: points; in Hearts the player's penalty points.
         outcome: how it ended.
-        match: more of a match of Hearts.
+        match: more about a match of Hearts.
     """
 
     id: str
@@ -97,7 +103,8 @@ Row = dict[str, str | int | None]
 
 _MATCH_COLUMNS = (
     *("south", "west", "north", "east", "place", "rounds", "moons"),
-    *("play_to", "queen_of_spades", "points_on_first_trick", "levels"),
+    *("play_to", "queen_of_spades", "points_on_first_trick", "levels", "house_rules"),
+    "taken_back",
 )
 COLUMNS = (
     *("id", "game", "code", "started", "ended", "milliseconds", "moves", "score", "outcome"),
@@ -130,6 +137,8 @@ def as_row(result: GameResult) -> Row:
             match.queen_of_spades,
             int(match.points_on_first_trick),
             match.levels,
+            match.house_rules,
+            int(match.taken_back),
         )
     return dict(zip(COLUMNS, (*values, *facts), strict=True))
 
@@ -150,14 +159,17 @@ def from_row(row: Mapping[str, Any]) -> GameResult:
         values.moment("ended"),
         values.milliseconds(),
         values.number("moves"),
-        values.number("score"),
+        values.number("score", lowest=-_MOST_POINTS),
         ResultOutcome(values.text("outcome")),
         _match(values) if game is GameKind.HEARTS else None,
     )
 
 
 def _match(values: Values) -> MatchFacts:
-    south, west, north, east = map(values.number, ("south", "west", "north", "east"))
+    # The jack of diamonds and the moon can make a score negative.
+    south, west, north, east = (
+        values.number(seat, lowest=-_MOST_POINTS) for seat in ("south", "west", "north", "east")
+    )
     return MatchFacts(
         (south, west, north, east),
         values.number("place", 1, 4),
@@ -167,6 +179,8 @@ def _match(values: Values) -> MatchFacts:
         values.text("queen_of_spades"),
         bool(values.number("points_on_first_trick", 0, 1)),
         values.text("levels"),
+        values.text("house_rules"),
+        bool(values.number("taken_back", 0, 1)),
     )
 
 

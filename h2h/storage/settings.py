@@ -1,22 +1,18 @@
 """The player's preferences: one frozen value, kept as plain text in an INI file.
 
 A setting that is unknown or makes no sense falls back to its default alone; the rest stays, and
-so do settings that only a later version knows.
+so do lines that this version does not know: of a later version, of other programs, comments.
 """
 
-import os
 import re
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QSettings, QStorageInfo
-
 from h2h.deck import Back, DeckLook, DeckStyle
 from h2h.palette import Palette
-from h2h.storage.files import config_folder, read_whole, set_aside_for
+from h2h.storage.files import config_folder, read_whole, set_aside_for, write_whole
 from h2h.storage.problem import Problem, ProblemKind
 
 
@@ -28,6 +24,8 @@ class GameKind(Enum):
 
 
 QUEEN_OF_SPADES = ("ALWAYS", "AFTER_HEARTS_BROKEN")
+MOON = ("OTHERS_ADD", "SHOOTER_SUBTRACTS", "BETTER")
+PASSING = ("WITH_HOLD", "WITHOUT_HOLD", "NONE")
 PLAY_TO = (50, 100, 150)
 LEVELS = ("EASY", "NORMAL", "HARD")
 VOLUMES = (0.4, 0.65, 1.0)
@@ -36,7 +34,7 @@ NAME_LENGTH = 20
 
 
 class _Form(NamedTuple):
-    """How a setting is written as text and read back; `read` raises ValueError for nonsense."""
+    """How a setting is written as text and read back; `read` raises ValueError if it can't be."""
 
     read: Callable[[str], object]
     write: Callable[[Any], str] = str
@@ -87,7 +85,7 @@ def _read_levels(text: str) -> tuple[str, str, str]:
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it can be kept: one short line; an ``@`` has a meaning in INI files."""
+    """Return a name as it can be kept: one short line; INI files give ``@`` a meaning."""
     kept = "".join(c for c in text if c.isprintable() and c not in '@/\\"')
     return " ".join(kept.split())[:NAME_LENGTH].rstrip()
 
@@ -117,6 +115,10 @@ class Settings(NamedTuple):
         play_to: the score that ends a match of Hearts.
         queen_of_spades: when she may be led, the name of a member of the engine's enum.
         points_on_first_trick: whether penalty cards may be played to the first trick.
+        queen_breaks_hearts: whether the queen of spades breaks hearts.
+        jack_of_diamonds: whether the jack of diamonds takes 10 points off.
+        moon: what shooting the moon does, the name of a member of the engine's enum.
+        passing: in which rounds cards are passed, likewise.
         opponent_levels: of West, North and East: names of `LEVELS`.
         opponent_names: of West, North and East; empty for the built-in one.
         play_only_card: whether South's only legal card plays itself.
@@ -146,6 +148,10 @@ class Settings(NamedTuple):
     play_to: int = 100
     queen_of_spades: str = "ALWAYS"
     points_on_first_trick: bool = True
+    queen_breaks_hearts: bool = False
+    jack_of_diamonds: bool = False
+    moon: str = "OTHERS_ADD"
+    passing: str = "WITH_HOLD"
     opponent_levels: tuple[str, str, str] = ("NORMAL", "NORMAL", "NORMAL")
     opponent_names: tuple[str, str, str] = ("", "", "")
     play_only_card: bool = False
@@ -173,6 +179,8 @@ _FORMS = {
     "language": _Form(_read_language),
     "play_to": _one_of(PLAY_TO),
     "queen_of_spades": _one_of(QUEEN_OF_SPADES),
+    "moon": _one_of(MOON),
+    "passing": _one_of(PASSING),
     "opponent_levels": _Form(_read_levels, " ".join),
     "opponent_names": _Form(_read_names, lambda names: "/".join(map(clean_name, names))),
     "trick_pause": _number(highest=10),
@@ -184,10 +192,17 @@ _KEYS = {name: _FORMS.get(name, _SWITCH) for name in Settings._fields}
 
 
 class LoadedSettings(NamedTuple):
-    """The settings, and what the player should be told about their file."""
+    """The settings, and what the player should know about their file."""
 
     settings: Settings
     problem: Problem | None
+
+
+_SIZE_LIMIT = 256 << 10
+_GENERAL = "[General]"
+_HEADER = re.compile(r"\s*\[.*\]\s*")
+_LINE = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*", re.ASCII | re.DOTALL)
+_QUOTED_IF = re.compile(r"[;,=#]|^\s|\s$")
 
 
 def settings_path() -> Path:
@@ -195,67 +210,137 @@ def settings_path() -> Path:
     return config_folder() / "settings.ini"
 
 
-# QSettings turns a value that starts with @ into any Qt type, and PySide lets one of those types
-# run code of the file's choice (a pickle). Our values are plain text and need neither an @ nor the
-# escapes that can spell one, so a file with them is not ours and never reaches QSettings.
-_NOT_OURS = re.compile(rb"@|\\[x0-7]|\0")
-_SIZE_LIMIT = 256 << 10
-_ROOM = 16 << 10
-
-
 def load(path: Path | None = None) -> LoadedSettings:
-    """Read the settings. A file that can't be one of ours is set aside and said."""
+    """Read the settings. A file that can't be one of ours is set aside and reported."""
     path = path or settings_path()
+    lines = _read_lines(path)
+    if isinstance(lines, Problem):
+        return LoadedSettings(Settings(), set_aside_for(lines))
+    return LoadedSettings(_read(lines or ()), None)
+
+
+def peek(path: Path | None = None) -> Settings:
+    """Read the settings and leave the file alone, whatever it holds: another program uses it."""
+    lines = _read_lines(path or settings_path())
+    return _read(lines) if isinstance(lines, list) else Settings()
+
+
+def save(
+    settings: Settings, path: Path | None = None, names: Collection[str] = Settings._fields
+) -> Problem | None:
+    """Write settings, whole or not at all; all other lines of the file stay.
+
+    A line stays, too, while it means what it should. So a value that only a later version knows
+    outlives this one, which uses the default, until the player chooses another.
+
+    Args:
+        settings: the settings.
+        path: the file.
+        names: those that have been changed, since others may stand in a file that could not be
+            read when the program started.
+
+    Returns:
+        A problem without `kept_as` if nothing was written; one with it if something else stood
+        there and has been set aside.
+    """
+    path = path or settings_path()
+    lines, moved = _read_lines(path), None
+    if isinstance(lines, Problem):
+        moved = set_aside_for(lines)
+        if moved.kept_as is None:
+            return moved
+        lines = None
+    lines = lines or [_GENERAL, ""]
+    _change(lines, {name: getattr(settings, name) for name in names})
+    return write_whole(path, "\n".join(lines).encode(errors="surrogateescape")) or moved
+
+
+def _read_lines(path: Path) -> list[str] | Problem | None:
     data = read_whole(path, _SIZE_LIMIT)
-    if data is None:
-        return LoadedSettings(Settings(), None)
-    if isinstance(data, bytes):
-        if _is_ours(data):
-            return LoadedSettings(_read(_open(path)), None)
-        data = Problem(ProblemKind.UNREADABLE, path)
-    return LoadedSettings(Settings(), set_aside_for(data))
+    if not isinstance(data, bytes):
+        return data
+    lines = _lines(data)
+    return Problem(ProblemKind.UNREADABLE, path) if lines is None else lines
 
 
-def save(settings: Settings, path: Path | None = None) -> Problem | None:
-    """Write the settings, whole or not at all; values that only a later version knows stay."""
-    path = path or settings_path()
-    if path.is_dir():
-        return Problem(ProblemKind.NO_ACCESS, path)
-    file = _open(path)
-    for key, form in _KEYS.items():
-        file.setValue(key, form.write(getattr(settings, key)))
-    file.sync()
-    if file.status() == QSettings.Status.NoError:
+def _change(lines: list[str], values: Mapping[str, object]) -> None:
+    found = _places(lines)
+    missing = []
+    for name, value in values.items():
+        line = f"{name}={_quoted(_KEYS[name].write(value))}"
+        if name not in found:
+            missing.append(line)
+        elif _value(name, found[name].text) != value:
+            lines[found[name].line] = line + found[name].ending
+    end = _end_of_general(lines)
+    lines[end:end] = missing
+
+
+def _lines(data: bytes) -> list[str] | None:
+    """Return the lines of a settings file; None if the data is something else."""
+    if b"\0" in data:
         return None
-    # Qt only tells that it could not write; see whether it was for want of room.
-    room = QStorageInfo(str(path.parent)).bytesAvailable()
-    full = os.access(path.parent, os.W_OK) and 0 <= room < _ROOM
-    return Problem(ProblemKind.DISK_FULL if full else ProblemKind.NO_ACCESS, path)
+    # Foreign lines may be in any encoding, and are written back byte for byte.
+    lines = data.decode(errors="surrogateescape").removeprefix("\ufeff").split("\n")
+    is_ours = _places(lines) or any(line.strip() == _GENERAL for line in lines)
+    return lines if is_ours else None
 
 
-def _open(path: Path) -> QSettings:
-    return QSettings(str(path), QSettings.Format.IniFormat)
+class _Place(NamedTuple):
+    """Where a setting stands in a file.
+
+    Attributes:
+        line: its number, from 0.
+        text: its value.
+        ending: what stands before the line feed: a carriage return, in files of Windows.
+    """
+
+    line: int
+    text: str
+    ending: str
 
 
-def _is_ours(data: bytes) -> bool:
-    if _NOT_OURS.search(data):
-        return False
+def _places(lines: Sequence[str]) -> dict[str, _Place]:
+    """Return the line of each of our settings; the last counts, and rather one in General.
+
+    Those in other sections count, too: one damaged header should not hide all settings.
+    """
+    general: dict[str, _Place] = {}
+    elsewhere: dict[str, _Place] = {}
+    found = general
+    for index, line in enumerate(lines):
+        if _HEADER.fullmatch(line):
+            found = general if line.strip() == _GENERAL else elsewhere
+        elif (match := _LINE.fullmatch(line)) and match[1] in _KEYS:
+            text = match[2]
+            if len(text) > 1 and text[0] == text[-1] == '"':
+                text = text[1:-1]
+            found[match[1]] = _Place(index, text, "\r" if line.endswith("\r") else "")
+    return {**elsewhere, **general}
+
+
+def _end_of_general(lines: Sequence[str]) -> int:
+    """Return where a new line of the General section belongs."""
+    headers = [index for index, line in enumerate(lines) if _HEADER.fullmatch(line)]
+    first = next((index for index in headers if lines[index].strip() == _GENERAL), -1)
+    end = next((index for index in headers if index > first), len(lines))
+    while end > first + 1 and not lines[end - 1].strip():
+        end -= 1  # before the blank lines that part it from the next section
+    return end
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"' if _QUOTED_IF.search(text) else text
+
+
+def _value(key: str, text: str) -> object:
+    """Return what a text means; nonsense means the default."""
     try:
-        lines = data.decode().splitlines()
-    except UnicodeDecodeError:
-        return False
-    keys = {line.partition("=")[0].strip() for line in lines}
-    return not keys.isdisjoint(_KEYS)
+        return _KEYS[key].read(text)
+    except ValueError:
+        return Settings._field_defaults[key]
 
 
-def _read(file: QSettings) -> Settings:
-    values: dict[str, Any] = {}
-    # A damaged section name must not take all settings with it.
-    names = sorted(file.allKeys(), key=lambda name: "/" not in name)
-    place = {name.rpartition("/")[2]: name for name in names}
-    for key, form in _KEYS.items():
-        text = file.value(place.get(key, key))
-        if isinstance(text, str):  # an unquoted comma makes it a list
-            with suppress(ValueError):
-                values[key] = form.read(text)
+def _read(lines: Sequence[str]) -> Settings:
+    values: dict[str, Any] = {key: _value(key, it.text) for key, it in _places(lines).items()}
     return Settings(**values)

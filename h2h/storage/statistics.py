@@ -1,18 +1,25 @@
-"""The results of all games played, one row each; how they are counted is told in `results`.
+"""The results of all games played, one row each; `results` says how they are counted.
 
 A result that can't be written now waits: in memory, and in a small file if that can be written,
 and each later call tries again. Import this late: it loads SQLite.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
+from threading import RLock
 from typing import Final, TypeVar
 
 from h2h.storage import database, document
 from h2h.storage.document import Values
-from h2h.storage.files import data_folder, write_whole
+from h2h.storage.files import (
+    WholeFile,
+    cache_folder,
+    config_folder,
+    data_folder,
+    write_whole,
+)
 from h2h.storage.problem import Problem, ProblemKind, problem_of
 from h2h.storage.results import COLUMNS, GameResult, as_row, from_row
 from h2h.storage.settings import GameKind
@@ -26,53 +33,82 @@ T = TypeVar("T")
 
 
 class Statistics:
-    """Keeps results and gives them back.
+    """Keeps results and returns them.
 
-    Nothing is opened before the first call that needs it, and nothing stays open after it.
+    Nothing is opened before the first call that needs it, and nothing stays open after it. May be
+    used from several threads.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._path = (folder or data_folder()) / FILE_NAME
-        self._waiting_path = self._path.with_name(WAITING_NAME)
+        self._lock = RLock()
+        self.path = (folder or data_folder()) / FILE_NAME
+        self._waiting_path = self.path.with_name(WAITING_NAME)
+        self._waiting_file = WholeFile(self._waiting_path)
         self._waiting: dict[str, GameResult] | None = None
+        self._is_safe = True
         self._checked = False
         self._set_aside: Problem | None = None
         self._obstacle: Problem | None = None
 
     def record(self, result: GameResult) -> Problem | None:
-        """Keep a result; a second one of the same game takes the place of the first.
+        """Keep a result; a second one of the same game replaces the first.
 
         Returns:
-            What the player should be told; the result waits where it can't be written.
+            What the player should know; the result waits where it can't be written.
         """
-        waiting = self._load_waiting()
-        waiting[result.id] = _later(waiting.get(result.id), result)
-        if self._write_waiting():
-            values = {"results": [as_row(each) for each in waiting.values()]}
-            document.write(self._waiting_path, WAITING_FORMAT, WAITING_VERSION, values)
-        return self.problem()
+        with self._lock:
+            waiting = self._load_waiting()
+            waiting[result.id] = _later(waiting.get(result.id), result)
+            self._is_safe = False
+            return self.write()
+
+    def write(self) -> Problem | None:
+        """Write the results that wait into the database, or else into a small file.
+
+        Returns:
+            What the player should know.
+        """
+        with self._lock:
+            obstacle = self._write_waiting()
+            if obstacle is None:
+                self._is_safe = True
+            elif not self._is_safe:
+                values = {"results": [as_row(each) for each in self._load_waiting().values()]}
+                data = document.encode(WAITING_FORMAT, WAITING_VERSION, values)
+                problem = self._waiting_file.write(data)
+                self._is_safe = problem is None or problem.kept_as is not None
+                self._set_aside = self._set_aside or (problem if self._is_safe else None)
+            return self.problem()
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether every result is on the disk."""
+        return self._is_safe
 
     def results(self, game: GameKind) -> list[GameResult]:
-        """Return the results of one game in the order they ended; `problem` may say more."""
-        waiting = self._load_waiting()
-        self._write_waiting()
-        stored = self._with_database(self._read)
-        known = {} if isinstance(stored, Problem) else {each.id: each for each in stored}
-        for each in waiting.values():
-            known[each.id] = _later(known.get(each.id), each)
-        mine = (each for each in known.values() if each.game is game)
-        return sorted(mine, key=lambda each: each.ended)
+        """Return the results of one game in the order of recording; `problem` may say more."""
+        with self._lock:
+            waiting = self._load_waiting()
+            self._write_waiting()
+            stored = self._with_database(self._read)
+            known = {} if isinstance(stored, Problem) else {each.id: each for each in stored}
+            for each in waiting.values():
+                known[each.id] = _later(known.get(each.id), each)
+            return [each for each in known.values() if each.game is game]
 
     def export_csv(self, path: Path) -> Problem | None:
         """Write all results as a table for other programs."""
         import csv
         import io
 
-        results: list[GameResult] = []
-        for game in GameKind:
-            results += self.results(game)
-            if self._obstacle:  # half a table would look like a whole one
-                return self._obstacle
+        if self._is_ours(path):
+            return Problem(ProblemKind.OWN_FILE, path)
+        with self._lock:
+            results: list[GameResult] = []
+            for game in GameKind:
+                results += self.results(game)
+                if self._obstacle:  # half a table would look like a whole one
+                    return self._obstacle
         text = io.StringIO()
         table = csv.DictWriter(text, COLUMNS)
         table.writeheader()
@@ -80,24 +116,33 @@ class Statistics:
         return write_whole(path, text.getvalue().encode())
 
     def reset(self) -> Path | Problem:
-        """Begin anew; what there was stays in a copy.
+        """Start again without results; the old ones stay in a copy.
 
         Returns:
-            Where the copy is, or why nothing has been changed.
+            The copy, or why nothing has been changed.
         """
-        problem = self._write_waiting() or self._with_database(lambda _: None)
-        if problem:
-            return problem
-        kept_as = database.set_database_aside(self._path, "before-reset")
-        return kept_as or Problem(ProblemKind.NO_ACCESS, self._path)
+        with self._lock:
+            problem = self._write_waiting() or self._with_database(lambda _: None)
+            if problem:
+                return problem
+            kept_as = database.set_database_aside(self.path, "before-reset")
+            return kept_as or Problem(ProblemKind.NO_ACCESS, self.path)
 
     def problem(self) -> Problem | None:
-        """Return what the player should be told after the last call.
+        """Return what the player should know after the last call.
 
-        A file that has been set aside is told once, an obstacle as long as it lasts.
+        A file that has been set aside is returned once, an obstacle as long as it lasts.
         """
-        told, self._set_aside = self._set_aside or self._obstacle, None
-        return told
+        found, self._set_aside = self._set_aside or self._obstacle, None
+        return found
+
+    def _is_ours(self, path: Path) -> bool:
+        """Return whether a file lies where the program keeps its own, none of which is a table."""
+        path = Path(os.path.realpath(path))
+        folders = (self.path.parent, config_folder(), cache_folder())
+        return path.suffix.lower() != ".csv" and any(
+            Path(os.path.realpath(folder)) in path.parents for folder in folders
+        )
 
     def _load_waiting(self) -> dict[str, GameResult]:
         if self._waiting is None:
@@ -105,6 +150,7 @@ class Statistics:
                 self._waiting_path, WAITING_FORMAT, WAITING_VERSION, _read_waiting
             )
             self._waiting = loaded.saved or {}
+            self._waiting_file = WholeFile(self._waiting_path, loaded.problem)
             self._set_aside = loaded.problem or self._set_aside
         return self._waiting
 
@@ -121,8 +167,7 @@ class Statistics:
             return problem
         waiting.clear()
         # Written twice is counted once, so a kill between these two lines does no harm.
-        with suppress(OSError):
-            self._waiting_path.unlink(missing_ok=True)
+        self._waiting_file.remove()
         return None
 
     @staticmethod
@@ -130,7 +175,7 @@ class Statistics:
         return list(database.read_all(connection))
 
     def _with_database(self, work: Callable[[sqlite3.Connection], T]) -> T | Problem:
-        """Do some work on the database, and remember what stands in the way."""
+        """Do some work on the database, and remember why it could not be done."""
         done = self._try(work)
         self._obstacle = done if isinstance(done, Problem) else None
         return done
@@ -142,21 +187,21 @@ class Statistics:
             problem = self._check()
             if problem:
                 return problem
-            with database.connected(self._path) as connection:
+            with database.connected(self.path) as connection:
                 return work(connection)
         except OSError as error:
-            return problem_of(error, self._path)
+            return problem_of(error, self.path)
         except sqlite3.Error as error:
             if first_time or not database.is_damage(error):
-                return _problem_of(error, self._path)
+                return _problem_of(error, self.path)
         self._checked = False
         return self._try(work)
 
     def _check(self) -> Problem | None:
-        """Return why the database can't be used; what has been set aside is told later."""
-        if self._checked and self._path.exists():
+        """Return why the database can't be used; `problem` returns what has been set aside."""
+        if self._checked and self.path.exists():
             return None
-        problem = database.prepare(self._path)
+        problem = database.prepare(self.path)
         if problem and not problem.kept_as:
             return problem
         self._set_aside = problem or self._set_aside

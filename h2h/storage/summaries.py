@@ -1,4 +1,4 @@
-"""What results come to: counts, streaks, best and median values."""
+"""Summaries of results: counts, streaks, best and median values."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from h2h.storage.results import SOUTH, GameResult, ResultOutcome
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Of all games of one kind, in the order they ended. Best and median are of games won.
+    """Of all games of one kind, in the order of recording. Best and median are of games won.
 
     Attributes:
         played: all that count, abandoned ones too.
@@ -39,7 +39,7 @@ class Summary:
 
 
 def summary(results: Sequence[GameResult]) -> Summary:
-    """Summarise the results of one game, given in the order they ended."""
+    """Summarise the results of one game, given in the order of recording."""
     won = [result for result in results if result.won]
     streaks = [len(list(run)) for was_won, run in groupby(results, _is_win) if was_won]
     times = [result.milliseconds for result in won]
@@ -62,7 +62,7 @@ def _is_win(result: GameResult) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """What is said of matches of Hearts in addition.
+    """What is shown of matches of Hearts in addition.
 
     Attributes:
         places: how often the player ended first, second, third and fourth in matches played out.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Lock, Thread
 
 
-class Disk:
+class Writer:
     """Does one thing after another, in order; there is no thread while there is nothing to do."""
 
     def __init__(self) -> None:
@@ -15,30 +15,34 @@ class Disk:
         self._thread: Thread | None = None
 
     def do(self, work: Callable[[], object]) -> None:
-        """Do this after all that was asked for before."""
+        """Do this after everything that was asked for before."""
         with self._lock:
             self._work.append(work)
             if self._thread is None or not self._thread.is_alive():
-                self._thread = Thread(target=self._run, name="disk")
+                # A daemon, so that a disk that hangs can't keep the program from ending; the
+                # window waits for its threads before it closes.
+                self._thread = Thread(target=self._run, name="writer", daemon=True)
                 self._thread.start()
 
-    def wait(self) -> None:
-        """Return once all of it is done."""
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until everything is done; return False if that takes longer than `seconds`."""
         with self._lock:
             thread = self._thread
-        if thread is not None:
-            thread.join()
+        if thread is None:
+            return True
+        thread.join(seconds)
+        return not thread.is_alive()
 
     def _run(self) -> None:
         while work := self._next():
             try:
                 work()
-            except Exception:  # told like any other; what comes after it is done all the same
+            except Exception:  # reported like any other; the work after it is still done
                 sys.excepthook(*sys.exc_info())
 
     def _next(self) -> Callable[[], object] | None:
         with self._lock:
             if self._work:
                 return self._work.popleft()
-            self._thread = None  # whoever comes now starts another
+            self._thread = None  # the next call of `do` starts another
             return None

@@ -40,9 +40,9 @@ _COLOURS = (
     ("#9C3156", "#7A2144", "#541430"),
 )
 _MASK = 256
-"""Points in a row of a mask; a multiple of four, as rows of a picture are."""
+"""Points in a row of the mask; a multiple of four, like the rows of a QImage."""
 _WEIGHTS = (66, 14, 11, 9)
-# How large, how many: large ones first, then ever smaller ones into the room that is left.
+# Size and number: large hearts first, then smaller ones into the space between them.
 _SIZES = ((0.52, 5), (0.39, 9), (0.29, 18), (0.21, 30), (0.155, 44), (0.11, 50))
 
 
@@ -86,7 +86,7 @@ class Celebration(QGraphicsItem):
         self.update()
 
     def show_at(self, milliseconds: float) -> None:
-        """Show the hearts as they are this long after the win."""
+        """Show the hearts as they are this long after the start."""
         self._part = min(1.0, milliseconds / LASTS)
         if self.is_settled:
             self._hearts = []
@@ -186,7 +186,7 @@ _Heart = tuple[float, float, float, tuple[str, str, str], float, float, float]
 
 
 def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
-    chance = random.Random(41)  # the same fine scatter at each win
+    chance = random.Random(41)  # the same arrangement at each win
     inside = _mask(heart)
     found: list[_Heart] = []
     taken: list[tuple[float, float, float]] = []
@@ -217,7 +217,7 @@ def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
 
 
 def _mask(heart: QPainterPath) -> bytes:
-    """Return where a heart of one unit is, a byte for each point: sooner asked than its outline."""
+    """Return a heart as a bitmap of bytes, which is faster to query than its outline."""
     image = QImage(_MASK, _MASK, QImage.Format.Format_Alpha8)
     image.fill(0)
     painter = QPainter(image)

@@ -21,8 +21,8 @@ class _Press(NamedTuple):
         grip: the pressed point relative to the card's centre, in card widths.
         was_selected: whether the card was selected before the press.
         selected_again: whether the press deselected the card and the drag selected it again.
-        waits: whether the release taps the place.
-        has_left: whether the pointer has dragged the card away.
+        taps_on_release: whether the release taps the place.
+        is_drag: whether the pointer has dragged the card away from its place.
         finger: the id of the touch point, None for the mouse.
     """
 
@@ -31,8 +31,8 @@ class _Press(NamedTuple):
     grip: QPointF
     was_selected: bool
     selected_again: bool = False
-    waits: bool = False
-    has_left: bool = False
+    taps_on_release: bool = False
+    is_drag: bool = False
     finger: int | None = None
 
 
@@ -74,6 +74,8 @@ class Gestures:
             finger: the id of the touch point.
             time: when the finger went down, in milliseconds.
         """
+        if finger is not None:
+            self._tap_other_finger()
         self._scene.animator.finish()
         self._scene.put_down()
         place = self._scene.place_at(point)
@@ -84,16 +86,16 @@ class Gestures:
         if place is None:
             self.input.tap_table()
             return
-        waits = not again and self.input.taps_on_release(place)
+        on_release = not again and self.input.taps_on_release(place)
         self._press = _Press(
             place,
             point,
             self._grip(place, point),
             self._scene.is_selected(place),
-            waits=waits,
+            taps_on_release=on_release,
             finger=finger,
         )
-        if waits:
+        if on_release:
             self.hover(point)  # a finger does not hover before it presses
         elif again:
             self.input.tap_again(place)
@@ -101,22 +103,22 @@ class Gestures:
             self.input.tap_by_hand(place)
 
     def move(self, point: QPointF) -> bool:
-        """Drag the pressed card to a point; return whether the press explains the move."""
+        """Drag the pressed card to a point; return False if the pointer only hovers."""
         press = self._press
         if press is None:
             return False
         if self._scene.carried is None:
             distance = QGuiApplication.styleHints().startDragDistance()
             if (point - press.point).manhattanLength() < distance:
-                return press.waits  # an unsteady hand
+                return press.taps_on_release  # the tap is still to come
             if not self.input.accepts_drags:
                 return False
             if press.was_selected and not self._scene.is_selected(press.place):
                 self.input.tap_by_hand(press.place)  # the press has deselected it
                 press = press._replace(selected_again=True)
             press = press._replace(was_selected=False)
-        has_left = press.has_left or self._is_away(press, point)
-        self._press = press = press._replace(has_left=has_left)
+        is_drag = press.is_drag or self._is_away(press, point)
+        self._press = press = press._replace(is_drag=is_drag)
         return self._scene.carry(press.place, point, press.grip)
 
     def release(self, point: QPointF) -> None:
@@ -125,14 +127,14 @@ class Gestures:
         carried = self._scene.carried
         if press is None:
             return
-        if press.waits and carried is None:
+        if press.taps_on_release and carried is None:
             if self._scene.place_at(point) == press.place:
                 self.input.tap_by_hand(press.place)
             return
         if carried is None:
             return
-        if press.waits and not press.has_left:
-            # The hand was unsteady: this is a tap.
+        if press.taps_on_release and not press.is_drag:
+            # A movement this short is a tap.
             self._scene.put_down()
             self.input.tap_by_hand(press.place)
             return
@@ -182,6 +184,12 @@ class Gestures:
         quick = self._last is not None and time - self._last.time < interval
         self.press(point, quick=quick, finger=finger, time=time)
 
+    def _tap_other_finger(self) -> None:
+        """Tap what another finger still presses: its release is no longer followed."""
+        press, self._press = self._press, None
+        if press is not None and press.taps_on_release and self._scene.carried is None:
+            self.input.tap_by_hand(press.place)
+
     def _is_dragging(self, finger: int) -> bool:
         return self._press is not None and self._press.finger == finger
 
@@ -201,7 +209,7 @@ class Gestures:
         return (point - item.pos()) / item.width if item is not None else QPointF()
 
     def _is_away(self, press: _Press, point: QPointF) -> bool:
-        """Return whether a drag has gone farther than an unsteady hand would."""
+        """Return whether a press has moved too far for a tap."""
         spot = self._scene.spot_of(press.place)
         distance = math.hypot(point.x() - press.point.x(), point.y() - press.point.y())
         return spot is not None and distance > spot.width / 3

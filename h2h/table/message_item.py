@@ -1,4 +1,4 @@
-"""A short message on the table that goes away by itself."""
+"""A short message on the table that disappears by itself."""
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -70,13 +70,13 @@ class MessageItem(QGraphicsItem):
         self.hide()
 
     def boundingRect(self) -> QRectF:
-        """Return the pill, around its centre."""
+        """Return the panel; its centre is the origin."""
         return self._size.adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the pill and the words."""
+        """Draw the panel and the words."""
         palette = self._pictures.palette
         line = QFontMetricsF(self._font).height()
         radius = min(self._size.height() / 2, line)

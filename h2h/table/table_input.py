@@ -53,7 +53,7 @@ class TableInput(Protocol):
         ...
 
     def escape(self) -> bool:
-        """Handle the Escape key; return whether there was anything to let go of."""
+        """Handle the Escape key; return False if there was nothing to cancel."""
         ...
 
     def press_digit(self, digit: int) -> None:
@@ -66,7 +66,7 @@ class TableInput(Protocol):
 
 
 class NoInput:
-    """Ignores all input; a handler of little input overrides what it needs."""
+    """Ignores all input; a subclass overrides the methods it needs."""
 
     accepts_drags = False
 

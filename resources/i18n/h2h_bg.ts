@@ -126,23 +126,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>DayButton</name>
     <message>
         <source>%1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, играно</translation>
     </message>
     <message>
         <source>%1, won later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, спечелено по-късно</translation>
     </message>
     <message>
         <source>%1, won on its day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, спечелено в същия ден</translation>
     </message>
     <message>
         <source>%1, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, още не е играно</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Днес: %1</translation>
     </message>
 </context>
 <context>
@@ -165,7 +165,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will switch to %2 and deal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще се премине към „%2“ и ще се раздаде %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -457,15 +457,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нова игра</translation>
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отначало</translation>
     </message>
     <message>
         <source>No pair in sight: turn a card of the stock</source>
@@ -613,7 +613,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPage</name>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отначало</translation>
     </message>
     <message>
         <source>Match code: a click copies it</source>
@@ -631,13 +631,20 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>play to %1</source>
         <translation>игра до %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашно правило</numerusform>
+            <numerusform>%n домашни правила</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 is over</source>
         <translation>Край на рунд %1</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Взехте %n точка</numerusform>
             <numerusform>Взехте %n точки</numerusform>
         </translation>
@@ -662,6 +669,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>вашето място: %1</translation>
     </message>
     <message>
+        <source>House rules: %1</source>
+        <translation>Домашни правила: %1</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Нов мач</translation>
     </message>
@@ -670,70 +681,70 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Ваш ред е</translation>
+        <translation>Ваш ред е</translation>
     </message>
     <message>
         <source>Hearts broken</source>
-        <translation type="unfinished">Купите са разбити</translation>
+        <translation>Купите са разбити</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Последна взятка</translation>
+        <translation>Последна взятка</translation>
     </message>
     <message>
         <source>receives</source>
-        <translation type="unfinished">получава</translation>
+        <translation>получава</translation>
     </message>
     <message>
         <source>took it</source>
-        <translation type="unfinished">взятка</translation>
+        <translation>взятка</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished">начало</translation>
+        <translation>начало</translation>
     </message>
     <message>
         <source>total %1</source>
-        <translation type="unfinished">общо %1</translation>
+        <translation>общо %1</translation>
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation type="unfinished">Подаване към %1</translation>
+        <translation>Подаване към %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
-        <translation type="unfinished">Избрани карти: %1 от 3</translation>
+        <translation>Избрани карти: %1 от 3</translation>
     </message>
     <message>
         <source>Click a card to choose it or to take it back</source>
-        <translation type="unfinished">Докоснете карта, за да я изберете или върнете</translation>
+        <translation>Докоснете карта, за да я изберете или върнете</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished">Следващ рунд</translation>
+        <translation>Следващ рунд</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Нов мач</translation>
+        <translation>Нов мач</translation>
     </message>
     <message>
         <source>The rest are mine</source>
-        <translation type="unfinished">Останалите са мои</translation>
+        <translation>Останалите са мои</translation>
     </message>
     <message numerus="yes">
         <source>Take all %n tricks</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Вземане на последната взятка</numerusform>
             <numerusform>Вземане на всичките %n взятки</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish the round</source>
-        <translation type="unfinished">Завършване на рунда</translation>
+        <translation>Завършване на рунда</translation>
     </message>
     <message>
         <source>No points are left in it</source>
-        <translation type="unfinished">В него вече няма точки</translation>
+        <translation>В него вече няма точки</translation>
     </message>
 </context>
 <context>
@@ -745,6 +756,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Queen of spades may be led:</source>
         <translation>С &amp;дама пика може да се започва:</translation>
+    </message>
+    <message>
+        <source>Passing:</source>
+        <translation>Подаване:</translation>
+    </message>
+    <message>
+        <source>Shooting the moon:</source>
+        <translation>Уцелване на луната:</translation>
     </message>
     <message>
         <source>A full trick &amp;stays:</source>
@@ -767,8 +786,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
-        <source>Play the &amp;only legal card by itself</source>
-        <translation type="unfinished"></translation>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единствената въ&amp;зможна карта се играе сама</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
@@ -777,6 +796,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Rules and levels hold from the next match on.</source>
         <translation>Правилата и нивата важат от следващия мач.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пика разбива купите</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Вале каро намалява точките с 10</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>наляво, надясно, отсреща, без</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>наляво, надясно, отсреща</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>другите получават 26 точки</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>на уцелилия се отнемат 26 точки</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>по-доброто за уцелилия</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -884,6 +935,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>без подаване</translation>
     </message>
     <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ чака купите</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без точки в първата взятка</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбива купите</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>винаги с подаване</translation>
+    </message>
+    <message>
+        <source>never passing</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>спатия</translation>
     </message>
@@ -921,11 +1004,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The others are still choosing their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Другите още избират картите си</translation>
     </message>
     <message>
         <source>It is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Вие сте на ход</translation>
     </message>
     <message>
         <source>It is %1’s turn</source>
@@ -933,11 +1016,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Рундът свърши</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Мачът свърши</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -971,15 +1054,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>You won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Спечелихте рунда</translation>
     </message>
     <message>
         <source>%1 won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 спечели рунда</translation>
     </message>
     <message>
         <source>Winners of the round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Победители в рунда: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1088,12 +1171,78 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когато някой стигне 100 точки (или 50, или 150, според настройките), печели този с най-малко точки. Ако двама или повече са с най-малко точки, играта продължава рунд след рунд, докато остане само един.</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашни правила</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройките има още правила, по които се играе: вале каро намалява точките с 10; дама пика разбива купите; на уцелилия луната се отнемат 26 точки; карти се подават във всеки рунд или в нито един. Те важат от следващия мач и се виждат в таблицата с точки.</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlayDialog</name>
     <message>
         <source>How to play</source>
         <translation>Как се играе</translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Зелено</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Шисти</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Висок &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решетка от сърца</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зета</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Вълни</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>&amp;Хвърчила</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обикновени индекси</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Едри индекси</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Маса</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Гърбове на картите</translation>
     </message>
 </context>
 <context>
@@ -1104,7 +1253,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1139,7 +1288,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>Без &amp;звук</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1254,11 +1403,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>MonthPage</name>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Предишен месец</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващ месец</translation>
+    </message>
+</context>
+<context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Програмата вече работи, но не отговаря.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
+%1</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1475,10 @@ What was there is kept as
         <translation>Този файл е записан от по-нова версия на програмата:</translation>
     </message>
     <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там програмата пази свои файлове; изберете друго място:</translation>
+    </message>
+    <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
         <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
@@ -1355,6 +1525,10 @@ What was there is kept as
         <translation>%1, луна</translation>
     </message>
     <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Общо</translation>
     </message>
@@ -1379,7 +1553,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуци</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1390,32 +1564,24 @@ What was there is kept as
         <translation>&amp;Маса:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Карти:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Гръб на картите:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сила на звука:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Език:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Вино</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Вечнозелено</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Графит</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1435,15 +1601,15 @@ What was there is kept as
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средно</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Силно</translation>
     </message>
     <message>
         <source>As the system</source>

@@ -117,8 +117,15 @@
 <context>
     <name>HeartsPage</name>
     <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You took %n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>You took %n point</numerusform>
             <numerusform>You took %n points</numerusform>
         </translation>
@@ -135,7 +142,7 @@
     <name>HeartsPresenter</name>
     <message numerus="yes">
         <source>Take all %n tricks</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Take the last trick</numerusform>
             <numerusform>Take all %n tricks</numerusform>
         </translation>

@@ -126,23 +126,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>DayButton</name>
     <message>
         <source>%1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сыграно</translation>
     </message>
     <message>
         <source>%1, won later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно позже</translation>
     </message>
     <message>
         <source>%1, won on its day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно в тот же день</translation>
     </message>
     <message>
         <source>%1, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ещё не сыграно</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня: %1</translation>
     </message>
 </context>
 <context>
@@ -165,7 +165,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will switch to %2 and deal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откроется «%2», будут розданы карты по коду %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -468,15 +468,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая игра</translation>
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздать</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заново</translation>
     </message>
     <message>
         <source>No pair in sight: turn a card of the stock</source>
@@ -627,7 +627,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPage</name>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заново</translation>
     </message>
     <message>
         <source>Match code: a click copies it</source>
@@ -645,13 +645,21 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>play to %1</source>
         <translation>игра до %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашнее правило</numerusform>
+            <numerusform>%n домашних правила</numerusform>
+            <numerusform>%n домашних правил</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 is over</source>
         <translation>Раздача %1 окончена</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Вы взяли %n очко</numerusform>
             <numerusform>Вы взяли %n очка</numerusform>
             <numerusform>Вы взяли %n очков</numerusform>
@@ -678,6 +686,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>ваше место: %1</translation>
     </message>
     <message>
+        <source>House rules: %1</source>
+        <translation>Домашние правила: %1</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Новый матч</translation>
     </message>
@@ -686,59 +698,59 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Ваш ход</translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>Hearts broken</source>
-        <translation type="unfinished">Червы разбиты</translation>
+        <translation>Червы разбиты</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Последняя взятка</translation>
+        <translation>Последняя взятка</translation>
     </message>
     <message>
         <source>receives</source>
-        <translation type="unfinished">получает</translation>
+        <translation>получает</translation>
     </message>
     <message>
         <source>took it</source>
-        <translation type="unfinished">взятка</translation>
+        <translation>взятка</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished">заход</translation>
+        <translation>заход</translation>
     </message>
     <message>
         <source>total %1</source>
-        <translation type="unfinished">всего %1</translation>
+        <translation>всего %1</translation>
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation type="unfinished">Передать: %1</translation>
+        <translation>Передать: %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
-        <translation type="unfinished">Выбрано карт: %1 из 3</translation>
+        <translation>Выбрано карт: %1 из 3</translation>
     </message>
     <message>
         <source>Click a card to choose it or to take it back</source>
-        <translation type="unfinished">Щёлкните карту, чтобы выбрать её или вернуть</translation>
+        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished">Следующая раздача</translation>
+        <translation>Следующая раздача</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Новый матч</translation>
+        <translation>Новый матч</translation>
     </message>
     <message>
         <source>The rest are mine</source>
-        <translation type="unfinished">Остальные мои</translation>
+        <translation>Остальные мои</translation>
     </message>
     <message numerus="yes">
         <source>Take all %n tricks</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Взять последнюю взятку</numerusform>
             <numerusform>Взять все %n взятки</numerusform>
             <numerusform>Взять все %n взяток</numerusform>
@@ -746,11 +758,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Finish the round</source>
-        <translation type="unfinished">Закончить раздачу</translation>
+        <translation>Закончить раздачу</translation>
     </message>
     <message>
         <source>No points are left in it</source>
-        <translation type="unfinished">Очков в ней больше нет</translation>
+        <translation>Очков в ней больше нет</translation>
     </message>
 </context>
 <context>
@@ -762,6 +774,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Queen of spades may be led:</source>
         <translation>С &amp;пиковой дамы можно ходить:</translation>
+    </message>
+    <message>
+        <source>Passing:</source>
+        <translation>Передача:</translation>
+    </message>
+    <message>
+        <source>Shooting the moon:</source>
+        <translation>Выстрел в луну:</translation>
     </message>
     <message>
         <source>A full trick &amp;stays:</source>
@@ -784,8 +804,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
-        <source>Play the &amp;only legal card by itself</source>
-        <translation type="unfinished"></translation>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единственная &amp;возможная карта играется сама</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
@@ -794,6 +814,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Rules and levels hold from the next match on.</source>
         <translation>Правила и уровни действуют со следующего матча.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пик разбивает червы</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Валет бубен снимает 10 очков</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>налево, направо, напротив, без передачи</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>налево, направо, напротив</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>остальные получают 26 очков</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>со стрелявшего снимается 26 очков</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>что выгоднее стрелявшему</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -902,6 +954,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>без передачи</translation>
     </message>
     <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ ждёт червей</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без очков в первой взятке</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбивает червы</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>передача всегда</translation>
+    </message>
+    <message>
+        <source>never passing</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>трефы</translation>
     </message>
@@ -939,11 +1023,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The others are still choosing their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные ещё выбирают карты</translation>
     </message>
     <message>
         <source>It is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>It is %1’s turn</source>
@@ -951,11 +1035,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача окончена</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч окончен</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -991,15 +1075,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>You won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли раздачу</translation>
     </message>
     <message>
         <source>%1 won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздачу выигрывает %1</translation>
     </message>
     <message>
         <source>Winners of the round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Победители раздачи: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1108,12 +1192,78 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когда кто-то набирает 100 очков (или 50, или 150 — как задано), выигрывает игрок с наименьшим числом очков. Если таких двое или больше, игра идёт раздача за раздачей, пока не останется один.</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков; дама пик разбивает червы; со стрелявшего в луну снимается 26 очков; карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и указаны в таблице очков.</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlayDialog</name>
     <message>
         <source>How to play</source>
         <translation>Как играть</translation>
+    </message>
+</context>
+<context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Зелёный</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Сланец</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Высокий &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решётка из сердец</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зетка</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Волны</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>Воздушные з&amp;меи</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обычные индексы</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Крупные индексы</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карты</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Рубашки карт</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1274,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздать</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1159,7 +1309,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1274,11 +1424,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>MonthPage</name>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий месяц</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий месяц</translation>
+    </message>
+</context>
+<context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Программа уже запущена, но не отвечает.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
+%1</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1496,10 @@ What was there is kept as
         <translation>Этот файл записан более новой версией программы:</translation>
     </message>
     <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
+    </message>
+    <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
         <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
@@ -1375,6 +1546,10 @@ What was there is kept as
         <translation>%1, луна</translation>
     </message>
     <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Всего</translation>
     </message>
@@ -1399,7 +1574,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1410,32 +1585,24 @@ What was there is kept as
         <translation>С&amp;тол:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>Ка&amp;рты:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Рубаш&amp;ка:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Громкость:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Язык:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Винный</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Хвойный</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Сланцевый</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокая контрастность</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1455,15 +1622,15 @@ What was there is kept as
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средне</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Громко</translation>
     </message>
     <message>
         <source>As the system</source>

@@ -132,7 +132,7 @@ class HeartsPlayer(Player):
 
 
 def three_cards_played(south: str, rules: Rules | None = None) -> Game:
-    """Return a game in which South plays last to the first trick, after 2, 3 and 4 of clubs.
+    """Return a game in which South plays the last card of the first trick, after 2, 3, 4 of clubs.
 
     Args:
         south: South's thirteen cards.

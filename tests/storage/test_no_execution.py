@@ -11,11 +11,10 @@ FOLDER = Path(h2h.__file__).parent
 MODULES = {"pickle", "marshal", "shelve", "dill", "subprocess", "code", "codeop", "runpy", "pty"}
 CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
 ATTRIBUTES = {"system", "popen", "spawnv", "spawnl", "execv", "execve", "execl", "startfile"}
-# A QVariant that is read may be a pickle to PySide: only settings.py reads any, and looks before.
+# A QVariant that is read from a file may be a pickle to PySide.
 QT = {"QSettings", "QProcess"}
 ALLOWED = {
-    "storage/settings.py": ["QSettings"],
-    "game/motion.py": ["QProcess"],  # asks the desktop for its wishes by commands written there
+    "game/system_wish.py": ["QProcess"],  # asks the desktop by commands written there
 }
 
 

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from h2h.storage import single_instance
 from h2h.storage.files import read_whole
-from h2h.storage.single_instance import SingleInstance
+from h2h.storage.single_instance import SingleInstance, Start
 
 # Takes the lock, says so, and keeps it until its input ends.
 HOLDER = """
@@ -50,7 +51,7 @@ def end(processes: list["subprocess.Popen[str]"]) -> None:
         each.communicate()
 
 
-@pytest.mark.parametrize("stale", [False, True])
+@pytest.mark.parametrize("stale", [False, pytest.param(True, marks=pytest.mark.thorough)])
 def test_of_many_starts_at_once_one_is_the_first(tmp_path: Path, *, stale: bool) -> None:
     """Ten here; the benchmark starts fifty."""
     if stale:
@@ -144,11 +145,10 @@ def test_a_stopped_program_keeps_its_lock_but_does_not_answer(tmp_path: Path) ->
     process.send_signal(signal.SIGSTOP)
     os.utime(tmp_path / "running" / "lock", (0, 0))
     later = SingleInstance(tmp_path)
-    assert not later.acquire()
-    assert not later.ask_first(seconds=0.1)
+    assert later.start(seconds=0.1) is Start.NO_ANSWER
     process.send_signal(signal.SIGCONT)
     end([process])
-    assert later.acquire()
+    assert later.start() is Start.FIRST
 
 
 def test_the_first_hears_what_a_later_start_sends(tmp_path: Path, qtbot: QtBot) -> None:
@@ -158,7 +158,7 @@ def test_the_first_hears_what_a_later_start_sends(tmp_path: Path, qtbot: QtBot) 
     code = (
         "import sys, pathlib; from h2h.storage.single_instance import SingleInstance;"
         "later = SingleInstance(pathlib.Path(sys.argv[1]));"
-        "print(later.acquire(), later.ask_first('HH1-N-AAAAAAM'))"
+        "print(later.start('HH1-N-AAAAAAM'))"
     )
     for _ in range(3):
         with qtbot.waitSignal(first.requested, timeout=10_000) as heard:
@@ -166,15 +166,14 @@ def test_the_first_hears_what_a_later_start_sends(tmp_path: Path, qtbot: QtBot) 
                 [sys.executable, "-c", code, str(tmp_path)], stdout=subprocess.PIPE, text=True
             )
         assert heard.args == ["HH1-N-AAAAAAM"]
-        assert later.communicate()[0].strip() == "False True"
+        assert later.communicate()[0].strip() == "Start.ANSWERED"
     first.release()
 
 
 def test_a_request_before_the_window_is_there_is_heard(tmp_path: Path, qtbot: QtBot) -> None:
     first, later = SingleInstance(tmp_path), SingleInstance(tmp_path)
     assert first.acquire()
-    assert not later.acquire()
-    assert not later.ask_first("early", seconds=0)
+    assert later.start("early", seconds=0) is Start.NO_ANSWER
     with qtbot.waitSignal(first.requested) as heard:
         first.listen()
     assert heard.args == ["early"]
@@ -207,7 +206,77 @@ def test_where_no_lock_can_be_made_every_start_runs(read_only_folder: Path, tmp_
     assert SingleInstance(tmp_path).acquire()
 
 
-def test_a_folder_in_place_of_the_lock(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_the_lock_is_set_aside(tmp_path: Path) -> None:
     (tmp_path / "running" / "lock").mkdir(parents=True)
-    os.utime(tmp_path / "running" / "lock", (0, 0))
-    SingleInstance(tmp_path).acquire()  # either answer; no error
+    (tmp_path / "running" / "lock" / "precious").touch()
+    first = SingleInstance(tmp_path)
+    assert first.start() is Start.FIRST
+    assert not SingleInstance(tmp_path).acquire()
+    (aside,) = (tmp_path / "running").glob("lock.unreadable-*")
+    assert (aside / "precious").exists()
+    first.release()
+
+
+@pytest.mark.parametrize("years", [-40, 0.001, 3, 60])
+def test_a_lock_of_any_date_that_nobody_holds_does_not_block(tmp_path: Path, years: float) -> None:
+    leave_a_stale_lock(tmp_path)
+    moment = time.time() + years * 365 * 86_400
+    for content in (None, b"", b"garbage"):
+        lock = tmp_path / "running" / "lock"
+        if content is not None:
+            lock.write_bytes(content)
+        os.utime(lock, (moment, moment))
+        first = SingleInstance(tmp_path)
+        assert first.start(seconds=0.1) is Start.FIRST
+        first.release()
+
+
+def test_a_lock_dated_in_the_future_that_is_held_blocks(tmp_path: Path) -> None:
+    process = start(tmp_path)
+    assert answers([process]) == ["first"]
+    os.utime(tmp_path / "running" / "lock", (time.time() + 1e8,) * 2)
+    assert not SingleInstance(tmp_path).acquire()
+    end([process])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such permissions")
+def test_an_unreadable_lock_that_nobody_holds_does_not_block(tmp_path: Path) -> None:
+    leave_a_stale_lock(tmp_path)
+    lock = tmp_path / "running" / "lock"
+    lock.write_bytes(b"")
+    lock.chmod(0)
+    os.utime(lock, (0, 0))
+    first = SingleInstance(tmp_path)
+    assert first.start(seconds=0.1) is Start.FIRST
+    first.release()
+
+
+def test_a_start_waits_for_a_program_that_is_about_to_end(tmp_path: Path) -> None:
+    """Its window is gone, so it answers no more, but it still holds the lock."""
+    process = start(tmp_path)
+    assert answers([process]) == ["first"]
+    ending = threading.Timer(0.3, lambda: end([process]))
+    ending.start()
+    later = SingleInstance(tmp_path)
+    assert later.start(seconds=30) is Start.FIRST
+    ending.join()
+    later.release()
+
+
+def test_without_a_window_no_request_is_taken(tmp_path: Path, qtbot: QtBot) -> None:
+    first = SingleInstance(tmp_path)
+    assert first.acquire()
+    first.listen()
+    first.stop_listening()
+    with qtbot.assertNotEmitted(first.requested, wait=50):
+        assert SingleInstance(tmp_path).start(seconds=0.1) is Start.NO_ANSWER
+    first.release()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_request_never_opens_what_lies_there(tmp_path: Path) -> None:
+    first = SingleInstance(tmp_path)
+    assert first.acquire()
+    os.mkfifo(tmp_path / "running" / "request")
+    assert SingleInstance(tmp_path).start(seconds=0.1) is Start.NO_ANSWER
+    first.release()

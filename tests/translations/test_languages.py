@@ -179,6 +179,7 @@ def test_it_is_remembered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> N
     assert titles(again)[-1] == "Справка"
 
 
+@pytest.mark.thorough
 def test_a_fourth_language_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "i18n"
     shutil.copytree(resources.path("i18n"), folder)

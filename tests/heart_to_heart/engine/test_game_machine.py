@@ -2,9 +2,17 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from h2h.cards.card import Card
 from h2h.heart_to_heart.engine import (
@@ -134,5 +142,8 @@ class AnyGame(RuleBasedStateMachine):
         assert (self.game.outcome is Outcome.WON) == (self.game.state.score == 250)
 
 
-TestAnyGame = AnyGame.TestCase
-TestAnyGame.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+@pytest.mark.parametrize("games", [10, pytest.param(60, marks=pytest.mark.thorough)])
+def test_any_game(games: int) -> None:
+    run_state_machine_as_test(
+        AnyGame, settings=settings(max_examples=games, stateful_step_count=40)
+    )

@@ -143,6 +143,7 @@ def test_a_triple_click_is_three_taps(moving: HeartToHeartPlayer) -> None:
     at_rest(moving)
 
 
+@pytest.mark.thorough
 def test_fifty_games_leave_no_item_behind(moving: HeartToHeartPlayer) -> None:
     before = len(moving.scene.items())
     for _ in range(50):

@@ -84,7 +84,7 @@ def test_a_selected_card_covers_no_index_either(sized: HeartToHeartPlayer) -> No
 
 
 def test_the_heart_is_as_large_as_the_room_allows(sized: HeartToHeartPlayer) -> None:
-    layout = sized.scene.layout_now
+    layout = sized.scene.current_layout
     assert layout is not None
     room = QRectF(sized.view.viewport().rect()).adjusted(0, 0, 0, -layout.message.height)
     heart = QRectF()

@@ -69,6 +69,7 @@ def test_a_match_left_in_the_middle_of_a_turn_is_left_for_good(
     assert not any(timer.isActive() for timer in timers)
 
 
+@pytest.mark.thorough
 def test_clicks_at_any_time_lose_no_card(open_hearts: OpenHearts) -> None:
     player = open_hearts(trick_pause=0.05)
     player.pass_cards()

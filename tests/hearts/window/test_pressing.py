@@ -40,7 +40,7 @@ def release(table: HeartsPlayer, point: QPoint) -> None:
 
 def middle(table: HeartsPlayer) -> QPoint:
     """Return the middle of the trick, where no card lies."""
-    layout = table.scene.layout_now
+    layout = table.scene.current_layout
     assert isinstance(layout, HeartsLayout)
     return table.view.mapFromScene(layout.trick.center())
 

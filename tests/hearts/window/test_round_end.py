@@ -6,8 +6,6 @@ from PySide6.QtWidgets import QLabel
 from h2h.hearts.engine import Game, Phase, Seat
 from h2h.hearts.engine.rules import DECK
 from h2h.hearts.table.round_points_item import RoundPointsItem
-from h2h.storage.settings import GameKind
-from h2h.table.celebration import Celebration
 from tests.hearts.player import HeartsPlayer, before_last_card
 from tests.windows import OpenHearts
 
@@ -121,15 +119,3 @@ def test_a_moon_has_a_moment_of_its_own(real_speed: None, open_hearts: OpenHeart
     assert item._shown.points == {"west": "+26", "north": "+26", "east": "+26"}
     player.wait_until(lambda: player.sheet)
     assert note(player) == "You won the round  ·  You shot the moon"
-
-
-def test_a_match_won_before_is_shown_silently(real_speed: None, open_hearts: OpenHearts) -> None:
-    player = open_hearts(play_to=50, trick_pause=0.6)
-    game = before_last_card()
-    player.session.model.start(game)
-    player.tap("hand-south-1")
-    player.press("S")
-    player.close()
-    again = open_hearts(code=None, trick_pause=0.6)
-    assert again.window.kind is GameKind.HEARTS
-    assert not any(isinstance(item, Celebration) for item in again.scene.items())
