@@ -243,6 +243,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(program if name == program else f"{name} — {program}")
 
     def _on_problem(self, problem: Problem) -> None:
+        if self._is_ending:
+            return  # nobody may be there to read it
         from h2h.app.problem_dialog import ProblemDialog
 
         self._problem_dialog = ProblemDialog(problem, self)

@@ -49,6 +49,7 @@ class HeartsPage(GamePage):
         """Continue the saved match, or deal `code`, or deal at random."""
         super().__init__(table, keeper, actions, parent)
         self._encoder = Encoder()
+        self._is_outcome_pending = False
         wanted = MatchCode.parse(code) if code else None
         saved = keeper.load(saved_match.load)
         if saved and wanted and not is_in_progress(saved.game):
@@ -73,6 +74,7 @@ class HeartsPage(GamePage):
         session.changed.connect(self.save)
         session.ended.connect(self._on_ended)
         session.model.stepped.connect(self._on_stepped)
+        session.model.finished.connect(self._on_finished)
         session.model.reset.connect(lambda _: table.clear_message())
         session.model.reset.connect(lambda _: table.view.announce(self._words.deal))
         controller.changed.connect(lambda: table.view.update_accessibility())
@@ -228,11 +230,15 @@ class HeartsPage(GamePage):
 
         self._keeper.record(result_of(saved), counted)
 
+    def _on_finished(self) -> None:
+        self._is_outcome_pending = True
+
     def _on_round_ended(self) -> None:
-        if self._session.is_over:
-            self._show_outcome()
-        else:
+        if not self._session.is_over:
             self._on_round_over()
+        elif self._is_outcome_pending:  # once, not again whenever the page is opened
+            self._is_outcome_pending = False
+            self._show_outcome()
 
     def _on_round_over(self) -> None:
         state, words = self._session.model.game.state, self.controller.words

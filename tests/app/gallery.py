@@ -11,6 +11,7 @@ from h2h.app.about_dialog import AboutDialog
 from h2h.app.crash_dialog import CrashDialog
 from h2h.app.deal_code_dialog import DealCodeDialog
 from h2h.app.how_to_play_dialog import HowToPlayDialog
+from h2h.app.no_answer_dialog import NoAnswerDialog
 from h2h.app.problem_dialog import ProblemDialog
 from h2h.app.replace_game_dialog import ReplaceGameDialog
 from h2h.app.settings_dialog import SettingsDialog
@@ -87,9 +88,12 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "no more moves at the start": lambda parent, _: NoMovesDialog(
         can_undo=False, can_restart=False, parent=parent
     ),
+    "no answer": lambda parent, _: NoAnswerDialog(Path("/home/someone/.local/share/h2h/running")),
     "problem": _problem(ProblemKind.NO_ACCESS, kept=False),
     "problem, file kept": _problem(ProblemKind.UNREADABLE, kept=True),
     "replace game": lambda parent, _: ReplaceGameDialog("&New game", parent),
+    "problem, file out of reach kept": _problem(ProblemKind.NO_ACCESS, kept=True),
+    "problem of an export": _problem(ProblemKind.OWN_FILE, kept=False),
     "settings": _settings,
     "scores of a round": _scores("Round 2", "You took 7 points.", "&Next round", 2),
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
