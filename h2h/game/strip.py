@@ -180,6 +180,8 @@ class StripButton(QPushButton):
     def __init__(self, name: str, icon: str) -> None:
         super().__init__()
         self.setObjectName(name)
+        # A click leaves the focus where it was, so that arrow keys go on moving a slider.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icon = icon
         self.only_words = not icon
         self._words = True

@@ -53,7 +53,7 @@ def reviewed(stuck: HeartToHeartPlayer) -> HeartToHeartPlayer:
 
 
 def page(table: HeartToHeartPlayer) -> ReviewPage:
-    (found,) = table.window.findChildren(ReviewPage)
+    *_, found = table.window.findChildren(ReviewPage)
     return found
 
 
