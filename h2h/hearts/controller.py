@@ -142,6 +142,9 @@ class HeartsController(QObject):
         self._scene.set_focus_place(None)
         self.tap(place)
 
+    def tap_table(self) -> None:
+        """Ignore a tap beside the cards."""
+
     def tap_again(self, place: str) -> None:
         """Ignore the second tap of a double tap; it would play another card."""
 

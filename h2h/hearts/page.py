@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from h2h.hearts.description import HeartsDescription
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
-_BELOW_THE_TRICK = 0.62
 _MOST_RULES = 2
 """House rules that are named in the bar; the score sheet and the tooltip name them all."""
 _BUTTONS = (
@@ -260,7 +259,7 @@ class HeartsPage(GamePage):
         self._actions["redo"].setEnabled(allowed and status.can_redo)
 
     def _say(self, text: str) -> None:
-        self._table.show_message(text, _BELOW_THE_TRICK)
+        self._table.show_message(text)
 
     def _on_ended(self, saved: SavedMatch, counted: Callable[[], object]) -> None:
         from h2h.hearts.result import result_of
