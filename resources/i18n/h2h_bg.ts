@@ -662,6 +662,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>You received: %1</source>
         <translation>Получихте: %1</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Ходът е върнат</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Ходът е повторен</translation>
+    </message>
 </context>
 <context>
     <name>HeartsPage</name>
@@ -672,6 +680,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код на мача: щракнете, за да го копирате</translation>
+    </message>
+    <message>
+        <source>Levels apply from the next match</source>
+        <translation>Нивата важат от следващия мач</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -704,8 +716,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>The lowest score is shared: play goes on until one has it alone.</source>
-        <translation>Най-малкият сбор е общ: играта продължава, докато остане само един с него.</translation>
+        <source>The lowest score is tied: play continues until one player alone has it.</source>
+        <translation>Двама или повече имат най-малко точки: играта продължава, докато остане само един.</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -744,6 +756,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Last trick</source>
         <translation>Последна взятка</translation>
+    </message>
+    <message>
+        <source>Cards gone</source>
+        <translation>Излезли карти</translation>
+    </message>
+    <message>
+        <source>None left: %1</source>
+        <translation>Няма повече: %1</translation>
     </message>
     <message>
         <source>receives</source>
@@ -820,10 +840,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Уцелване на луната:</translation>
     </message>
     <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Завършената взятка се &amp;вижда:</translation>
-    </message>
-    <message>
         <source>At your &amp;left:</source>
         <translation>От&amp;ляво:</translation>
     </message>
@@ -848,8 +864,20 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
     </message>
     <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правилата и нивата важат от следващия мач.</translation>
+        <source>A completed trick &amp;stays:</source>
+        <translation>Взятката &amp;остава на масата:</translation>
+    </message>
+    <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Връщане на ходове (броят се отделно)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation>Излезлите карти могат да се ви&amp;ждат (клавиш G)</translation>
+    </message>
+    <message>
+        <source>Changes to rules and levels apply from the next match.</source>
+        <translation>Промените важат от следващия мач.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -932,6 +960,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Moons shot</source>
         <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>With cards taken back</source>
+        <translation>С върнати ходове</translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>спечелени: %1</translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1055,6 +1091,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points on the first trick</source>
         <translation>В първата взятка не се дават точки</translation>
+    </message>
+    <message>
+        <source>The only legal card</source>
+        <translation>Единствената възможна карта</translation>
+    </message>
+    <message>
+        <source>Only %1 has points: this trick stops the moon</source>
+        <translation>Точки има само %1: тази взятка спира луната</translation>
+    </message>
+    <message>
+        <source>Takes the jack of diamonds</source>
+        <translation>Взема вале каро</translation>
+    </message>
+    <message>
+        <source>Another player takes the queen of spades</source>
+        <translation>Дама пика отива при друг играч</translation>
+    </message>
+    <message>
+        <source>Last to play and no points in the trick: take it high</source>
+        <translation>Последен ход и взятка без точки: вземете с висока карта</translation>
+    </message>
+    <message>
+        <source>The highest card that does not take the trick</source>
+        <translation>Най-високата карта, която не взема взятката</translation>
+    </message>
+    <message>
+        <source>All other %1 are higher</source>
+        <translation>Всички останали карти са по-високи: %1</translation>
+    </message>
+    <message>
+        <source>Leaves you without %1</source>
+        <translation>Оставате без карти от тази боя: %1</translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1198,8 +1266,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Взятките</translation>
     </message>
     <message>
-        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
         <translation>Който държи двойка спатия, започва с нея. Останалите отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от исканата боя взема взятката и играчът, който я е изиграл, започва следващата. Най-високо е асото.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима – по 26.</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройките има и други правила, по които се играе: вале каро намалява точките с 10, дама пика разбива купите, вземането на всички точки намалява сбора с 26, карти се подават във всеки рунд или никога. Те важат от следващия мач и са посочени в таблицата с резултатите.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1214,10 +1290,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Уцелването на луната</translation>
     </message>
     <message>
-        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима – по 26.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Краят</translation>
     </message>
@@ -1228,10 +1300,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>House rules</source>
         <translation>Домашни правила</translation>
-    </message>
-    <message>
-        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation>В настройките има още правила, по които се играе: вале каро намалява точките с 10; дама пика разбива купите; на уцелилия луната се отнемат 26 точки; карти се подават във всеки рунд или в нито един. Те важат от следващия мач и се виждат в таблицата с точки.</translation>
     </message>
 </context>
 <context>
@@ -1397,8 +1465,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Последна взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone</source>
+        <translation>&amp;Излезли карти</translation>
+    </message>
+    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Резултати…</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;easy</source>
+        <translation>Противници: &amp;лесни</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;normal</source>
+        <translation>Противници: &amp;нормални</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;hard</source>
+        <translation>Противници: &amp;трудни</translation>
+    </message>
+    <message>
+        <source>Opponents: m&amp;ixed</source>
+        <translation>Противници: &amp;смесени</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

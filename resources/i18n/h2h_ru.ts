@@ -677,6 +677,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>You received: %1</source>
         <translation>Вы получили: %1</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Ход взят назад</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Ход повторён</translation>
+    </message>
 </context>
 <context>
     <name>HeartsPage</name>
@@ -687,6 +695,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
+    </message>
+    <message>
+        <source>Levels apply from the next match</source>
+        <translation>Уровни действуют со следующего матча</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -721,8 +733,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>The lowest score is shared: play goes on until one has it alone.</source>
-        <translation>Меньше всего очков сразу у нескольких: игра идёт, пока первый не останется один.</translation>
+        <source>The lowest score is tied: play continues until one player alone has it.</source>
+        <translation>Наименьшее число очков сразу у нескольких игроков: игра продолжается, пока не останется один.</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -762,6 +774,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Last trick</source>
         <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Cards gone</source>
+        <translation>Вышедшие карты</translation>
+    </message>
+    <message>
+        <source>None left: %1</source>
+        <translation>Больше нет: %1</translation>
     </message>
     <message>
         <source>receives</source>
@@ -839,10 +859,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Выстрел в луну:</translation>
     </message>
     <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Взятка на с&amp;толе:</translation>
-    </message>
-    <message>
         <source>At your &amp;left:</source>
         <translation>&amp;Слева:</translation>
     </message>
@@ -867,8 +883,20 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
     </message>
     <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правила и уровни действуют со следующего матча.</translation>
+        <source>A completed trick &amp;stays:</source>
+        <translation>Взятка ос&amp;таётся на столе:</translation>
+    </message>
+    <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Брать ходы назад (считаются отдельно)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation>Вышедшие карты мо&amp;жно смотреть (клавиша G)</translation>
+    </message>
+    <message>
+        <source>Changes to rules and levels apply from the next match.</source>
+        <translation>Изменения правил и уровней действуют со следующего матча.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -952,6 +980,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Moons shot</source>
         <translation>Выстрелы в луну</translation>
+    </message>
+    <message>
+        <source>With cards taken back</source>
+        <translation>С ходами, взятыми назад</translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>выиграно: %1</translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1075,6 +1111,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points on the first trick</source>
         <translation>В первую взятку штрафные карты не кладут</translation>
+    </message>
+    <message>
+        <source>The only legal card</source>
+        <translation>Единственная возможная карта</translation>
+    </message>
+    <message>
+        <source>Only %1 has points: this trick stops the moon</source>
+        <translation>Очки только у игрока %1: эта взятка срывает луну</translation>
+    </message>
+    <message>
+        <source>Takes the jack of diamonds</source>
+        <translation>Берёт валета бубен</translation>
+    </message>
+    <message>
+        <source>Another player takes the queen of spades</source>
+        <translation>Пиковую даму берёт другой игрок</translation>
+    </message>
+    <message>
+        <source>Last to play and no points in the trick: take it high</source>
+        <translation>Последний ход, во взятке нет очков: берите старшей картой</translation>
+    </message>
+    <message>
+        <source>The highest card that does not take the trick</source>
+        <translation>Старшая карта, которая не берёт взятку</translation>
+    </message>
+    <message>
+        <source>All other %1 are higher</source>
+        <translation>Все остальные карты масти старше: %1</translation>
+    </message>
+    <message>
+        <source>Leaves you without %1</source>
+        <translation>У вас не останется этой масти: %1</translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1220,8 +1288,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Взятки</translation>
     </message>
     <message>
-        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старше всех туз.</translation>
+        <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старшая карта — туз.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26. Это называется Break on the moon.</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков, дама пик разбивает червы, взявший все очки теряет 26 своих, карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и названы в таблице очков.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1236,10 +1312,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Выстрел в луну</translation>
     </message>
     <message>
-        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Конец матча</translation>
     </message>
@@ -1250,10 +1322,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>House rules</source>
         <translation>Домашние правила</translation>
-    </message>
-    <message>
-        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков; дама пик разбивает червы; со стрелявшего в луну снимается 26 очков; карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и указаны в таблице очков.</translation>
     </message>
 </context>
 <context>
@@ -1419,8 +1487,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>По&amp;следняя взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone</source>
+        <translation>&amp;Вышедшие карты</translation>
+    </message>
+    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Таблица очков…</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;easy</source>
+        <translation>Соперники: с&amp;лабые</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;normal</source>
+        <translation>Соперники: с&amp;редние</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;hard</source>
+        <translation>Соперники: с&amp;ильные</translation>
+    </message>
+    <message>
+        <source>Opponents: m&amp;ixed</source>
+        <translation>Соперники: р&amp;азные</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
