@@ -1210,6 +1210,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Програмата вече работи, но не отговаря.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Опитайте отново след малко. Ако пак не отговори, прекратете я от списъка с програми на системата. Че работи, показва този файл:
+%1</translation>
+    </message>
+</context>
+<context>
     <name>NoMovesDialog</name>
     <message>
         <source>No more possible moves</source>
@@ -1255,6 +1272,10 @@ What was there is kept as
     <message>
         <source>A newer version of the program wrote this file:</source>
         <translation>Този файл е записан от по-нова версия на програмата:</translation>
+    </message>
+    <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там програмата пази свои файлове; изберете друго място:</translation>
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>

@@ -1230,6 +1230,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>NoAnswerDialog</name>
+    <message>
+        <source>Heart to Heart</source>
+        <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>The program is already running, but it does not answer.</source>
+        <translation>Программа уже запущена, но не отвечает.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+%1</source>
+        <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
+%1</translation>
+    </message>
+</context>
+<context>
     <name>NoMovesDialog</name>
     <message>
         <source>No more possible moves</source>
@@ -1275,6 +1292,10 @@ What was there is kept as
     <message>
         <source>A newer version of the program wrote this file:</source>
         <translation>Этот файл записан более новой версией программы:</translation>
+    </message>
+    <message>
+        <source>The program keeps files of its own there; choose another place:</source>
+        <translation>Там программа хранит свои файлы; выберите другое место:</translation>
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
