@@ -22,6 +22,7 @@ from benchmarks.screen import virtual_screen
 
 _SUBJECTS = {
     "rules": None,
+    "strength": None,
     "files": None,
     "pictures": None,
     "start": (1366, 900),

@@ -3,14 +3,14 @@
     python -m benchmarks.arena --player hard --player normal --deals 500
     python -m benchmarks.arena --player hard --player PATH:CLASS --player PATH:CLASS --player ...
 
-A player is a level (easy, normal, hard), hard with another budget (``hard@1000`` playouts) or a
-class in a file with the calls ``new_hand``, ``choose_pass``, ``received``, ``saw``, ``play`` and
-``end``; ``PATH:CLASS:NAME=NUMBER`` sets an attribute of the player first. Fewer than four are
-seated in turn. Every deal is played once for each way to turn the table, so that all players get
-the same hands; it is passed to the left, to the right, across and not at all in turn. Each hand
-stands for itself, at the start of a match; the rules are the usual ones, points allowed on the
-first trick, unless told otherwise. Times are the process's own; a class that watches
-``time.perf_counter`` is given the same clock.
+A player is a level (easy, normal, hard), hard with another budget (``hard@300`` playouts), the rule
+player ``u`` or a class in a file with the calls ``new_hand``, ``choose_pass``, ``received``,
+``saw``, ``play`` and ``end``; ``PATH:CLASS:NAME=NUMBER`` sets an attribute of the player first.
+Fewer than four are seated in turn; with one kind alone, each seat's points are told. Every deal is
+played once for each way to turn the table, so that all players get the same hands; it is passed to
+the left, to the right, across and not at all in turn. Each hand stands for itself, at the start of
+a match; the rules are the usual ones, points allowed on the first trick, unless told otherwise.
+Times are the process's own; a class that watches ``time.perf_counter`` is given the same clock.
 """
 
 import argparse
@@ -25,6 +25,7 @@ from multiprocessing import Pool
 from types import SimpleNamespace
 from typing import Any
 
+from benchmarks.rule_player import RulePlayer
 from h2h.cards.card import Card
 from h2h.hearts import bots
 from h2h.hearts.bots.hard import Hard
@@ -42,15 +43,20 @@ from h2h.hearts.engine import (
 from h2h.hearts.engine.match_code import MatchCode, deal
 from h2h.hearts.engine.rules import DECK
 
-LEVELS = [level.value for level in bots.Level]
+_RULE_PLAYER = "u"
+OURS = [*(level.value for level in bots.Level), _RULE_PLAYER]
 
 
 class Ours:
-    """One of the opponents of the product."""
+    """One of the opponents of the product, or U."""
 
     def __init__(self, spec: str, seed: int) -> None:
         level, _, playouts = spec.partition("@")
-        self._bot = Hard(seed, int(playouts)) if playouts else bots.make(level, seed)
+        self._bot: bots.Bot | RulePlayer
+        if level == _RULE_PLAYER:
+            self._bot = RulePlayer()
+        else:
+            self._bot = Hard(seed, int(playouts)) if playouts else bots.make(level, seed)
 
     def begin(self, view: PlayerView) -> None: ...
 
@@ -127,7 +133,7 @@ def _numbers(cards: Sequence[Card]) -> list[int]:
 
 
 def _player(spec: str, seed: int) -> Player:
-    return Ours(spec, seed) if spec.partition("@")[0] in LEVELS else Other(spec)
+    return Ours(spec, seed) if spec.partition("@")[0] in OURS else Other(spec)
 
 
 def _turned(specs: Sequence[str]) -> list[tuple[str, ...]]:
@@ -193,6 +199,10 @@ def report(deals: Sequence[dict[str, Tally]]) -> None:
         first, second = means
         paired = [b - a for a, b in zip(means[first], means[second], strict=True)]
         print(f"{first} is better by {_mean_and_error(paired)} a hand ({len(deals)} deals)")
+    elif len(means) == 1:
+        tallies = [tally for deal in deals for tally in deal.values()]
+        for seat in Seat:
+            print(f"{seat.name.lower()}: {_mean_and_error([t.scores[seat] for t in tallies])}")
 
 
 def _mean_and_error(values: Sequence[float]) -> str:

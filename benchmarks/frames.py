@@ -143,7 +143,7 @@ def _taps(window: MainWindow, watch: Watch, count: int = 100) -> tuple[list[floa
 
 
 def _point(window: MainWindow, place: str) -> QPoint:
-    layout = window.table.scene.layout_now
+    layout = window.table.scene.current_layout
     assert layout is not None
     spot = layout.pile(place)
     return window.table.view.mapFromScene(QPointF(spot.x, spot.y))

@@ -56,7 +56,7 @@ def saving(count: int = 500) -> list[Figure]:
             Figure("save a game, 95 %", quantiles(times, n=20)[18], "ms", "≤ 5"),
             Figure("load a game", median(_timed(lambda: saved_game.load(folder), 50)), "ms", "≤ 5"),
         ]
-        moves = len(long.game.played)
+        moves = len(long.game.history)
         times = _timed(lambda: saved_game.save(long, folder), 20)
         figures.append(Figure(f"save {moves} moves", median(times), "ms", "≤ 5"))
         times = _timed(lambda: HEARTS.write(folder), count)

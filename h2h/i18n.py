@@ -1,26 +1,26 @@
-"""Languages: which there are, which the system wants, putting one in use, and its figures."""
+"""Languages: available ones, the system's, switching, and number formats."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from h2h import resources
 
 SOURCE = "en"
-"""The language of the words in the source."""
+"""The language of the texts in the source."""
 
 _in_use: list[tuple[QTranslator, bytes]] = []
-"""Each with the bytes that it reads from and does not keep itself."""
+"""Each with the bytes it reads from: Qt doesn't copy them."""
 
 
 def available() -> list[str]:
     """Return the languages the program speaks, by their codes."""
-    # Not by a pattern: making one takes as long as reading a language.
+    # No glob(): compiling a pattern takes as long as reading a language.
     files = (path.name for path in resources.path("i18n").iterdir())
     found = (n[4:-3] for n in files if n.startswith("h2h_") and n.endswith(".qm"))
     return sorted({SOURCE, *found})
 
 
 def name_of(language: str) -> str:
-    """Return a language's name in itself, as people look for it."""
+    """Return the name of a language in that language."""
     name = QLocale(language).nativeLanguageName()
     if language == SOURCE:
         name = "English"
@@ -28,7 +28,7 @@ def name_of(language: str) -> str:
 
 
 def of_the_system() -> str:
-    """Return the language among ours that the system's user reads first."""
+    """Return the first available language among the system's preferred ones."""
     ours = available()
     for wanted in QLocale.system().uiLanguages():
         parts = wanted.replace("-", "_").split("_")
@@ -39,21 +39,23 @@ def of_the_system() -> str:
 
 
 def use(language: str) -> None:
-    """Speak a language from now on: words, numbers and dates.
+    """Switch to a language: texts, numbers and dates.
 
-    Windows learn of it by a LanguageChange event.
+    Widgets get a LanguageChange event.
 
     Args:
-        language: one of `available`; anything else, such as "", means the system's.
+        language: one of `available`; anything else, such as "", selects the system's.
     """
-    chosen = language if language in available() else of_the_system()
+    by_choice = language in available()
+    chosen = language if by_choice else of_the_system()
     system = QLocale.system()
+    # A system in a language without a translation gets English texts but its own formats.
     same = system.name().split("_")[0] == chosen.split("_")[0]
-    QLocale.setDefault(system if same else QLocale(chosen))
+    QLocale.setDefault(system if same or not by_choice else QLocale(chosen))
     old = _in_use.copy()
     _in_use.clear()
     words = resources.path(f"i18n/h2h_{chosen}.qm")
-    # Read, not mapped: a file replaced by an upgrade must not change under a running program.
+    # Read the file instead of mapping it: an upgrade may replace it while the program runs.
     data = words.read_bytes() if words.is_file() else b""
     ours, qts = QTranslator(), QTranslator()
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -68,12 +70,12 @@ def use(language: str) -> None:
 
 
 def shown_number(number: int) -> str:
-    """Return a number in the player's digits."""
+    """Return a number in the format of the current language."""
     return QLocale().toString(number)
 
 
 def shown_time(seconds: int) -> str:
-    """Return a playing time as minutes and seconds, with hours where there are any."""
+    """Return a time as minutes and seconds, with hours if there are any."""
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

@@ -1,11 +1,11 @@
-"""What to say when the window can't be opened for want of a display or a system library."""
+"""Explanations for a start that fails because a display or a system library is missing."""
 
 import os
 import re
 import sys
 from pathlib import Path
 
-# Library to Debian package, for what Qt's plugins need and a bare machine may lack.
+# The Debian package of each library that Qt's plugins need and a bare machine may lack.
 _PACKAGES = {
     "libEGL": "libegl1",
     "libGL": "libgl1",
@@ -37,18 +37,18 @@ _PACKAGES = {
 
 
 def explain_import(error: ImportError) -> str:
-    """Return what to do about a library that Qt itself could not be loaded for."""
+    """Explain which library is missing when Qt can't be imported."""
     return _library_missing(str(error))
 
 
 def explain_start() -> str:
-    """Return what to do when Qt could not open a window."""
+    """Explain why Qt could not open a window."""
     if sys.platform in ("win32", "darwin"):
         return "h2h: no window can be opened here."
     display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     wished = os.environ.get("QT_QPA_PLATFORM", "")
     if wished.split(":")[0] not in ("", "xcb", "wayland"):
-        return f"h2h: QT_QPA_PLATFORM={wished} names no way to show a window here."
+        return f"h2h: QT_QPA_PLATFORM={wished} is not available here."
     if not display:
         return (
             "h2h: there is no display to open a window on. Start it from a desktop, "
@@ -70,7 +70,7 @@ def _library_missing(text: str) -> str:
 
 
 def _missing_of_plugin() -> str:
-    """Return the loader's complaint about the plugin for X11, or nothing."""
+    """Return the loader's error for the X11 plugin, or nothing."""
     import ctypes
 
     from PySide6.QtCore import QLibraryInfo

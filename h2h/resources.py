@@ -1,4 +1,4 @@
-"""The one place that finds the program's resources."""
+"""Finds the program's resources."""
 
 from functools import cache
 from pathlib import Path
@@ -8,7 +8,7 @@ from pathlib import Path
 def folder() -> Path:
     """Return the folder of the resources.
 
-    An installed package carries them inside; in a checkout they stand beside it.
+    An installed package contains them; in a checkout they are beside it.
     """
     here = Path(__file__).resolve().parent
     inside = here / "resources"

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,8 @@ from h2h import i18n
 from h2h.app.main_window import MainWindow
 from h2h.storage.settings import GameKind
 from h2h.table.animator import Animator
+from h2h.table.art import card_art
+from h2h.table.art.deck_cache import DeckCache
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.hearts.player import MATCH, HeartsPlayer
 from tests.pages import hearts
@@ -27,6 +30,19 @@ OpenHearts = Callable[..., HeartsPlayer]
 SIZE = (1280, 800)
 
 
+class SharedDeckCache(DeckCache):
+    """A cache of the cards' pictures that all windows share: painting them takes half a test."""
+
+    shared: ClassVar[dict[tuple[str, int, str], QImage]] = {}
+
+    def get(self, width: int, name: str, size: tuple[int, int]) -> QImage | None:
+        return self.shared.get((self._stamp, width, name))
+
+    def put(self, width: int, name: str, image: QImage) -> None:
+        self.shared[self._stamp, width, name] = image
+        super().put(width, name, image)
+
+
 @pytest.fixture
 def real_speed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let cards move, and tricks lie, as fast as the player sees it."""
@@ -39,6 +55,7 @@ def open_window(
 ) -> Iterator[OpenWindow]:
     """Opens windows that keep their files in one folder; a test may close and reopen them."""
     monkeypatch.setattr(i18n, "of_the_system", lambda: "en")
+    monkeypatch.setattr(card_art, "DeckCache", SharedDeckCache)
     QGuiApplication.clipboard().clear()
     windows = []
 

@@ -1,26 +1,25 @@
-"""What this program is, and whose work it stands on."""
+"""The About dialog: the version and the licences."""
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QPixmap
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
     QPlainTextEdit,
+    QVBoxLayout,
     QWidget,
 )
 
 from h2h import __version__, resources
+from h2h.game.dialog import Body, Dialog
 
 
-class AboutDialog(QDialog):
-    """Version, licences, and the texts of those licences."""
+class AboutDialog(Dialog):
+    """Shows the version, a note on licences, and their texts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("aboutDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("aboutDialog", parent)
         self.setWindowTitle(self.tr("About Heart to Heart"))
         picture = QLabel()
         ratio = self.devicePixelRatioF()
@@ -51,8 +50,7 @@ class AboutDialog(QDialog):
             )
         )
         words.setWordWrap(True)
-        # Of a width that Qt may choose itself it asks too little height on a small screen.
-        words.setFixedWidth(words.fontMetrics().averageCharWidth() * 56)
+        words.setMinimumWidth(words.fontMetrics().averageCharWidth() * 30)
         self._texts = QPlainTextEdit()
         self._texts.setReadOnly(True)
         self._texts.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -62,24 +60,27 @@ class AboutDialog(QDialog):
         licences = buttons.addButton(self.tr("&Licences"), QDialogButtonBox.ButtonRole.ActionRole)
         licences.clicked.connect(self._show_licences)
         buttons.rejected.connect(self.reject)
-        grid = QGridLayout(self)
+        content = QWidget()
+        grid = QGridLayout(content)
         grid.setHorizontalSpacing(20)
         grid.addWidget(picture, 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(title, 0, 1)
         grid.addWidget(version, 1, 1)
         grid.addWidget(words, 2, 1)
         grid.addWidget(self._texts, 3, 0, 1, 2)
-        grid.addWidget(buttons, 4, 0, 1, 2)
         grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.addWidget(Body(content), 1)
+        column.addWidget(buttons)
 
     def _show_licences(self) -> None:
         self._texts.show()
         self._texts.setMinimumHeight(self.fontMetrics().lineSpacing() * 14)
-        self.adjustSize()
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))
 
 
 def _licences() -> str:
-    """Return the texts that the packages carry, one after another."""
+    """Return the licence texts in the resources, one after another."""
     folder = resources.path("licences")
     texts = sorted(folder.glob("*.txt")) if folder.is_dir() else []
     return "\n\n".join(f"—— {text.stem} ——\n\n{text.read_text(encoding='utf-8')}" for text in texts)

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from h2h.game.dialog import remove_button_icons
+
 
 class CrashDialog(QMessageBox):
     """Shows the error, and copies its details for a report."""
@@ -31,6 +33,7 @@ class CrashDialog(QMessageBox):
         copy.clicked.disconnect()
         copy.clicked.connect(self._copy)
         self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
+        remove_button_icons(self)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._details)

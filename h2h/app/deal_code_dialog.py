@@ -1,28 +1,37 @@
 """Entering a deal code by hand or by pasting."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from h2h.cards.code_text import LENGTH, CodeError, CodeFault, find_code, full_code
+from h2h.game.dialog import Dialog
 
 _LONGEST = 20_000
-"""More than any message that holds a code; keeps a pasted novel from stalling the check."""
+"""Characters: more than any message that holds a code has; a longer text is not searched."""
 
 
-class DealCodeDialog(QDialog):
+class DealCodeDialog(Dialog):
     """Asks for a code of either game and checks it at each keystroke.
 
     Attributes:
         code: the code in its full form once it can be read, else None.
     """
 
-    def __init__(self, game: str, example: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("dealCodeDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    def __init__(self, game: str, titles: Mapping[str, str], parent: QWidget | None = None) -> None:
+        """Build the dialog.
+
+        Args:
+            game: the letters of the game on the table; seven symbols alone mean a code of it.
+            titles: the name of each game by its letters.
+            parent: the window.
+        """
+        super().__init__("dealCodeDialog", parent)
+        example = f"{game}1-N-AAAAAAM"
         self.code: str | None = None
-        self._game = game
+        self._game, self._titles = game, titles
         self.setWindowTitle(self.tr("Enter deal code"))
         prompt = QLabel(self.tr("The code of the deal, as in %1:").replace("%1", example))
         self.field = _CodeField()
@@ -51,7 +60,7 @@ class DealCodeDialog(QDialog):
         self._on_text(self.field.text())
 
     def _offer_clipboard(self) -> None:
-        """A code that was just copied is most likely the one to be entered."""
+        """Fill in the code on the clipboard: it is most likely the one to enter."""
         found = find_code(QGuiApplication.clipboard().text()[:_LONGEST])
         if found:
             self.field.setText(found)
@@ -68,9 +77,17 @@ class DealCodeDialog(QDialog):
             self.reason.setText("" if found else self._sentence(error))
         else:
             self.reason.setText("")
-        if self.code is not None and self.code != text.strip():
-            self.reason.setText(self.tr("This will deal %1.").replace("%1", self.code))
+        if self.code is not None:
+            self.reason.setText(self._announcement(self.code, text))
         self._ok.setEnabled(self.code is not None)
+
+    def _announcement(self, code: str, text: str) -> str:
+        """Show what will be dealt, unless the text is the code itself."""
+        letters = code[: len(self._game)]
+        if letters != self._game:
+            announced = self.tr("This will switch to %2 and deal %1.")
+            return announced.replace("%1", code).replace("%2", self._titles[letters])
+        return "" if code == text.strip() else self.tr("This will deal %1.").replace("%1", code)
 
     def _sentence(self, error: CodeError) -> str:
         match error.reason:
@@ -102,7 +119,7 @@ class DealCodeDialog(QDialog):
 
 
 class _CodeField(QLineEdit):
-    """A line that keeps what is pasted, however long, and shows it in one line."""
+    """A line edit for a pasted text of any length."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
-from h2h.app.games import game_of
+from h2h.app.games import GAMES, game_of
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind
 from h2h.table.art.pictures import Pictures
@@ -74,7 +74,8 @@ class Dialogs(QObject):
         from h2h.app.deal_code_dialog import DealCodeDialog
 
         letters = game_of(kind).letters
-        dialog = DealCodeDialog(letters, f"{letters}1-N-AAAAAAM", self._window)
+        titles = {game.letters: game.title() for game in GAMES}
+        dialog = DealCodeDialog(letters, titles, self._window)
 
         def entered() -> None:
             if dialog.code is not None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QTabWidget,
     QTextBrowser,
@@ -16,17 +15,18 @@ from PySide6.QtWidgets import (
 from h2h.app.games import GAMES
 from h2h.deck import DeckLook
 from h2h.game.charts import is_dark
+from h2h.game.dialog import Dialog
 from h2h.game.how_to_play import WIDTH, Part, draw
 from h2h.palette import Palette
 from h2h.storage.settings import GameKind
 
 _CARD = 2.9
-"""A card's width in the pictures, in heights of a line."""
+"""The width of a card in the pictures, in line heights."""
 _ON_LIGHT, _ON_DARK = "#8E1B3E", "#F0B8C4"
-"""Headings, on the system's light and dark windows."""
+"""The colour of headings on a light and on a dark window."""
 
 
-class HowToPlayDialog(QDialog):
+class HowToPlayDialog(Dialog):
     """The rules of the games.
 
     Signals:
@@ -51,9 +51,7 @@ class HowToPlayDialog(QDialog):
             palette: the colours of the table in the pictures.
             look: how the cards in the pictures look.
         """
-        super().__init__(parent)
-        self.setObjectName("howToPlayDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("howToPlayDialog", parent)
         self._colours, self._look = palette, look
         self._tabs = QTabWidget()
         self._pages = {game.kind: _Page() for game in GAMES}
@@ -67,11 +65,10 @@ class HowToPlayDialog(QDialog):
         column.addWidget(self._tabs)
         column.addWidget(buttons)
         self._write()
-        self.resize(self.sizeHint())  # Qt alone would stop at two thirds of the screen
         self._pages[first].setFocus()
 
     def sizeHint(self) -> QSize:
-        """Return room for a comfortable line beside the pictures."""
+        """Return room for lines of comfortable length beside the pictures."""
         line = self.fontMetrics().height()
         wished = QSize(line * 50, line * 46)
         return wished.boundedTo(self.screen().availableSize() * 0.9)
@@ -121,7 +118,7 @@ def _link(part: Part) -> str:
 
 
 class _Page(QTextBrowser):
-    """A page to read; a link on it leads nowhere by itself."""
+    """A page to read; the dialog handles its links."""
 
     def __init__(self) -> None:
         super().__init__()

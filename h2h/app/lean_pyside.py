@@ -1,15 +1,14 @@
-"""Imports PySide without what this program never uses; to be imported before anything else of Qt.
+"""Imports PySide without the parts that this program never uses. Import it before anything of Qt.
 
-It changes nothing that a program can see, only what a start costs: without it all works the same,
-40 ms later.
+It only makes the start 40 ms faster. Without it everything works the same.
 """
 
 import builtins
 from typing import Any
 
-# PySide carries the modules that put signatures and type errors into words as source, compiles them
-# at each start, and with them come inspect, ast and their like. Here each is run when something of
-# it is first asked for, which in a program without faults is never.
+# PySide compiles, at each start, the modules that format signatures and type errors, and these
+# import inspect, ast and others. Here each of them runs when one of its names is first used, which
+# does not happen unless there is an error to report.
 _SUPPORT = "shibokensupport/"
 _AT_ONCE = ("__init__.py", "loader.py", "importhandler.py")
 _LATER = """
@@ -21,15 +20,15 @@ def __getattr__(name):
     return globals()[name]
 """
 
-# PySide also replaces the import statement by one that reads the source text of every module
-# imported later, to find feature switches in it. There are none here: putting the plain one back
-# saves 10 ms and the memory of all those texts. Until then this answers it.
+# PySide also replaces the import function by one that reads the source of every module imported
+# later, to find feature switches. This program has none: restoring the original function saves
+# 10 ms and the memory of all those texts. These stand-ins are used until it is restored.
 _NO_FEATURE = """
 def feature_import(*_, **__): ...
 def feature_imported(*_, **__): ...
 """
 
-# Looked for by PySide in the module's own dictionary.
+# PySide looks this up in the module's own dictionary.
 _MAPPING = """
 def update_mapping():
     __getattr__("update_mapping")

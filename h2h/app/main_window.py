@@ -7,7 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
+    QContextMenuEvent,
     QGuiApplication,
+    QKeyEvent,
     QResizeEvent,
     QWindowStateChangeEvent,
 )
@@ -95,8 +97,8 @@ class MainWindow(QMainWindow):
         dialogs = Dialogs(self.keeper, self.table.scene.pictures, self)
         self.sounds.changed.connect(self._show_mute)
         dialogs.setting_changed.connect(self.change)
+        self.menus.look.chosen.connect(self.change)
         dialogs.code_entered.connect(self.deal_asking)
-        dialogs.action_wanted.connect(lambda name: self.menus.actions[name].trigger())
         calls: dict[str, Callable[[], object]] = {
             "enterDealCode": lambda: dialogs.enter_code(self.kind),
             "copyDealCode": self._copy_code,
@@ -114,6 +116,7 @@ class MainWindow(QMainWindow):
                 calls[name] = partial(self._show_extra, make)
         for name, setting in self.menus.settings.items():
             calls[name] = partial(self._switch, name, setting)
+        dialogs.action_wanted.connect(lambda name: calls[name]())
         self.menus.connect_to(calls)
         self.keeper.problem.connect(self._on_problem)
 
@@ -156,20 +159,23 @@ class MainWindow(QMainWindow):
         self.table.scene.set_piles(())
         self._page = page
         self._open(page)
-        self._rest()
+        self._pause_if_away()
 
     def _open(self, page: Page) -> None:
         self.table.view.set_layout_for(page.layout_for)
         self.table.view.set_input(page.input)
         self.menus.connect_to(page.actions)
-        self.menus.connect_to(
-            {name: partial(self.ask_before, deal) for name, deal in page.deals.items()}
-        )
+        self.menus.connect_to({name: partial(self._deal, page, name) for name in page.deals})
         is_game = isinstance(page, GamePage)
         self.menus.enable_dealing(is_game)
-        self.menus.actions[game_of(page.kind).action].setChecked(True)
+        self.menus.show_entries_of(page.kind)
+        self._show_title()
         page.open()
         self._apply(self.keeper.settings)
+
+    def _deal(self, page: Page, name: str) -> None:
+        call, text = page.deals[name]
+        self.ask_before(call, text)
 
     def _show_extra(self, make: Callable[[Table, QObject], Page]) -> None:
         """Show a page that goes back to the current one when it is finished."""
@@ -227,8 +233,12 @@ class MainWindow(QMainWindow):
     # Words
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Heart to Heart"))
         self.menus.retranslate()
+        self._show_title()
+
+    def _show_title(self) -> None:
+        name, program = game_of(self.kind).title(), self.tr("Heart to Heart")
+        self.setWindowTitle(program if name == program else f"{name} — {program}")
 
     def _on_problem(self, problem: Problem) -> None:
         if self._is_ending:
@@ -240,14 +250,19 @@ class MainWindow(QMainWindow):
 
     # Deals
 
-    def ask_before(self, deal: Callable[[], object]) -> None:
-        """Do what replaces the game, after asking where moves would be lost."""
+    def ask_before(self, deal: Callable[[], object], act: str) -> None:
+        """Call `deal`, which replaces the game; ask first if moves would be lost.
+
+        Args:
+            deal: replaces the game.
+            act: names that on the button.
+        """
         if not (self._page.is_in_progress and self.keeper.settings.ask_before_replacing):
             deal()
             return
         from h2h.app.replace_game_dialog import ReplaceGameDialog
 
-        dialog = ReplaceGameDialog(self)
+        dialog = ReplaceGameDialog(act, self)
 
         def decided() -> None:
             if dialog.never_again:
@@ -261,7 +276,7 @@ class MainWindow(QMainWindow):
         """Deal what a code of either game names, after asking where moves would be lost."""
         kind = game_of_code(code).kind
         self.play(kind)
-        self.ask_before(lambda: self.page(kind).deal(code))
+        self.ask_before(lambda: self.page(kind).deal(code), self.tr("&Deal it"))
 
     def _copy_code(self) -> None:
         code = self._page.code
@@ -294,27 +309,43 @@ class MainWindow(QMainWindow):
             self.table.bar.set_look(palette)
         for name, setting in self.menus.settings.items():
             self.menus.actions[name].setChecked(getattr(settings, setting))
+        self.menus.look.apply(settings)
         self.sounds.apply(settings)
         self._page.apply(settings)
 
     # What Qt calls
 
     def changeEvent(self, event: QEvent) -> None:
-        """Rest the clock while the window is away; follow the language."""
+        """Pause the clock while the window is in the background; follow the language."""
         super().changeEvent(event)
         if isinstance(event, QWindowStateChangeEvent):
             self._place.follow(event.oldState())
         match event.type():
             case QEvent.Type.ActivationChange | QEvent.Type.WindowStateChange:
-                self._rest()
+                self._pause_if_away()
                 self.menus.actions["fullScreen"].setChecked(self.isFullScreen())
             case QEvent.Type.LanguageChange:
                 self._retranslate()
                 self._page.retranslate()
 
-    def _rest(self) -> None:
+    def _pause_if_away(self) -> None:
         away = self.isMinimized() or not self.isActiveWindow()
-        self._page.rest(away or QApplication.activeModalWidget() is not None)
+        self._page.set_paused(away or QApplication.activeModalWidget() is not None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave full screen with Escape where the table has no use for the key; F10: the menus."""
+        match event.key():
+            case Qt.Key.Key_Escape if self.isFullScreen():
+                self._place.toggle_full_screen()
+            case Qt.Key.Key_F10:
+                bar = self.menuBar()
+                bar.setActiveAction(bar.actions()[0])
+            case _:
+                super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Show what the bar and the menus offer for this page."""
+        self.menus.context_menu(self._page, self).popup(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Spend less height on the bar in a small window."""

@@ -3,23 +3,28 @@
 import sys
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from h2h.app.games import GAMES
+from h2h.app.look_menus import LookMenus
 from h2h.game.actions import ActionSpec
 from h2h.game.page import Page
+from h2h.storage.settings import GameKind
 
 # On macOS F11 is the system's: it shows the desktop.
 _FULL_SCREEN = "Ctrl+Meta+F" if sys.platform == "darwin" else "F11"
 
 _SPECS = (
-    ActionSpec("newGame", "game", "Ctrl+N"),
+    ActionSpec("newGame", "game", "Ctrl+N F2"),
     ActionSpec("restartDeal", "game", "Ctrl+R"),
     ActionSpec("enterDealCode", "game", "Ctrl+D"),
     ActionSpec("copyDealCode", "game", "Ctrl+C"),
-    *(ActionSpec(game.action, "game", checkable=True) for game in GAMES),
+    *(
+        ActionSpec(game.action, "game", f"Ctrl+{number}", checkable=True)
+        for number, game in enumerate(GAMES, 1)
+    ),
     ActionSpec("statistics", "game"),
     ActionSpec("quit", "game", "Ctrl+Q", role=QAction.MenuRole.QuitRole),
     ActionSpec("undo", "move", "Ctrl+Z"),
@@ -52,6 +57,7 @@ class Menus(QObject):
 
     Attributes:
         actions: every action by its name.
+        look: the entries that show what they change.
     """
 
     def __init__(self, bar: QMenuBar, parent: QObject) -> None:
@@ -76,11 +82,32 @@ class Menus(QObject):
                 else:
                     menu.addSeparator()
 
+        self._menus["view"].addSeparator()
+        self.look = LookMenus(self._menus["view"], self)
+
     def connect_to(self, calls: Mapping[str, Callable[[], object]]) -> None:
         """Connect actions to what they do, and enable them."""
         for name, call in calls.items():
             self.actions[name].setEnabled(True)
             self.actions[name].triggered.connect(lambda _=False, call=call: call())
+
+    def show_entries_of(self, kind: GameKind) -> None:
+        """Hide the entries that only other games have, and check the game's own entry."""
+        for game in GAMES:
+            self.actions[game.action].setChecked(game.kind is kind)
+            for spec in game.actions:
+                self.actions[spec.name].setVisible(game.kind is kind)
+
+    def context_menu(self, page: Page, parent: QWidget) -> QMenu:
+        """Return a menu with what can be done on a page now."""
+        menu = QMenu(parent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in (*page.actions, "", *page.deals):
+            if not name:
+                menu.addSeparator()
+            elif self.actions[name].isVisible():
+                menu.addAction(self.actions[name])
+        return menu
 
     def disconnect_page(self, page: Page) -> None:
         """Disconnect and disable the actions of a page that leaves the table."""
@@ -95,6 +122,7 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
+        self.look.retranslate()
         for name, title in {
             "game": self.tr("&Game"),
             "move": self.tr("&Move"),

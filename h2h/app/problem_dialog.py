@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from h2h.game.dialog import remove_button_icons
 from h2h.storage.files import to_qt
 from h2h.storage.problem import Problem, ProblemKind
 
@@ -29,6 +30,7 @@ class ProblemDialog(QMessageBox):
             self.setInformativeText(where)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setStandardButtons(QMessageBox.StandardButton.Ok)
+        remove_button_icons(self)
 
     def _sentence(self, problem: Problem) -> str:
         match problem.kind:

@@ -1,4 +1,4 @@
-"""A check that a packaged program works: deals, plays, draws, and says what failed."""
+"""Checks that a packaged program works: it deals, plays and draws, and prints what fails."""
 
 import os
 import sys
@@ -21,13 +21,13 @@ def run(picture: str = "") -> int:
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["H2H_ANIMATION"] = "0"
-    if sys.platform == "win32":  # off screen, Qt looks for fonts in a folder of its own
+    if sys.platform == "win32":  # offscreen, Qt looks for fonts in its own folder
         os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
     if sys.platform == "darwin":
-        # Off screen, Qt asks for "Sans Serif" and warns that there is none.
+        # Offscreen, Qt requests "Sans Serif" and warns that there is none.
         os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false")
     failures = 0
-    # On Windows a file may still be held, by a virus scanner for one: that is no fault.
+    # On Windows another program, such as a virus scanner, may still hold a file.
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for name, check in _checks(Path(folder), picture):
             try:
@@ -42,16 +42,16 @@ def run(picture: str = "") -> int:
 
 def _checks(folder: Path, file: str) -> Iterator[Check]:
     yield "the resources", _has_resources
-    yield "a sound, played to nobody", _plays_a_sound
+    yield "a sound on the null device", _plays_a_sound
     yield "results in a database", lambda: _keeps_results(folder)
     for game in GAMES:
         yield from game.checks()
         yield f"{game.title()} in the window", partial(_plays_in_window, game, folder, file)
-    yield "an error of PySide, put into words", _tells_errors
+    yield "the text of an error of PySide", _formats_errors
 
 
-def _tells_errors() -> None:
-    # The modules that do so are loaded only then (lean_pyside): a package may lack what they need.
+def _formats_errors() -> None:
+    # lean_pyside loads the modules that format errors only now; a package may lack some.
     from PySide6.QtCore import QTimer
 
     try:
@@ -133,18 +133,18 @@ def _plays_in_window(game: GameInfo, folder: Path, file: str) -> None:
 
 @contextmanager
 def _warnings_raised() -> Iterator[None]:
-    """Turn what Qt warns of into a failure."""
+    """Fail on a warning of Qt."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-    told: list[str] = []
+    messages: list[str] = []
 
     def note(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind is not QtMsgType.QtDebugMsg and kind is not QtMsgType.QtInfoMsg:
-            told.append(text)
+            messages.append(text)
 
     previous = qInstallMessageHandler(note)
     try:
         yield
     finally:
         qInstallMessageHandler(previous)
-    expect(not told, told)
+    expect(not messages, messages)

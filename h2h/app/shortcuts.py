@@ -1,8 +1,8 @@
 """Letter shortcuts on keyboards without Latin letters.
 
-On X11 and Wayland, Qt matches a shortcut such as Ctrl+Z only if one of the user's keyboard layouts
-has the letter Z. With Cyrillic or Greek as the only layout it has none, so a key that nothing
-else has handled is taken for the Latin letter at its position, as Windows and macOS do.
+On X11 and Wayland, Qt finds the Z of Ctrl+Z in the user's keyboard layouts. After a change to
+Cyrillic or Greek as the only layout there is none. A key that nothing else has handled is then
+taken for the Latin letter at its position, as Windows and macOS do.
 """
 
 import sys
@@ -23,7 +23,10 @@ _MODIFIERS = (
 
 
 def latin_combination(event: QKeyEvent) -> QKeyCombination | None:
-    """Return a key with its modifiers as a Latin keyboard has it; None if it is no other letter."""
+    """Return the Latin letter at a key's position, with modifiers; None if the key is no letter.
+
+    A Latin letter of another layout, such as AZERTY, needs no replacement: return None as well.
+    """
     letter, key = _LETTERS.get(event.nativeScanCode()), event.key()
     if letter is None or not 0x80 <= key <= sys.maxunicode or not chr(key).isalpha():
         return None

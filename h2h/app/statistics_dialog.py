@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QLabel,
@@ -19,14 +18,15 @@ from PySide6.QtWidgets import (
 
 from h2h.app.games import GAMES
 from h2h.app.problem_dialog import ProblemDialog
+from h2h.game.dialog import Dialog
 from h2h.game.statistics_page import StatisticsPage
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import Statistics
 
 
-class StatisticsDialog(QDialog):
-    """Shows what is kept of all games."""
+class StatisticsDialog(Dialog):
+    """Shows the statistics, a page for each game."""
 
     def __init__(
         self,
@@ -41,9 +41,7 @@ class StatisticsDialog(QDialog):
             game: the one whose page is in front.
             parent: the window.
         """
-        super().__init__(parent)
-        self.setObjectName("statisticsDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("statisticsDialog", parent)
         self.setWindowTitle(self.tr("Statistics"))
         self._statistics = statistics
         self._tabs = QTabWidget()
@@ -59,7 +57,7 @@ class StatisticsDialog(QDialog):
         column.addWidget(self._box)
         self._show_results()
         self._tabs.setCurrentIndex([each.kind for each in GAMES].index(game))
-        self._tell(statistics.problem())
+        self._show_problem(statistics.problem())
 
     def sizeHint(self) -> QSize:
         """Return a size that shows everything without scrolling."""
@@ -70,18 +68,18 @@ class StatisticsDialog(QDialog):
         return QSize(360, 240)
 
     def export_to(self, path: str) -> None:
-        """Write all results into a file and say how that went."""
+        """Write all results into a file and show whether it worked."""
         problem = self._statistics.export_csv(Path(path))
         if problem is None:
             text = self.tr("All results were written to %1")
             self._say(text.replace("%1", QDir.toNativeSeparators(path)))
-        self._tell(problem)
+        self._show_problem(problem)
 
     def reset(self) -> None:
-        """Begin anew, without asking, and say where the copy is."""
+        """Reset the statistics without asking, and show where the copy is."""
         done = self._statistics.reset()
         if isinstance(done, Problem):
-            self._tell(done)
+            self._show_problem(done)
         else:
             text = self.tr("What was there is kept as %1")
             self._say(text.replace("%1", QDir.toNativeSeparators(str(done))))
@@ -112,7 +110,7 @@ class StatisticsDialog(QDialog):
             pages.append(game.statistics_page(self._statistics.results(game.kind)))
             self._tabs.addTab(pages[-1], game.title())
         self._tabs.setCurrentIndex(max(index, 0))
-        # Tab goes from the pages, which are new, on to the buttons.
+        # The pages are new: put them before the buttons in the tab order.
         for before, after in pairwise([self._tabs.tabBar(), *pages, *self._box.buttons()]):
             self.setTabOrder(before, after)
 
@@ -149,6 +147,6 @@ class StatisticsDialog(QDialog):
         self._note.setText(text)
         self._note.show()
 
-    def _tell(self, problem: Problem | None) -> None:
+    def _show_problem(self, problem: Problem | None) -> None:
         if problem is not None:
             ProblemDialog(problem, self).open()

@@ -1,4 +1,4 @@
-"""Cards: what both games share."""
+"""Cards of both games."""
 
 from enum import Enum, IntEnum
 from typing import NamedTuple
@@ -14,7 +14,7 @@ class Suit(Enum):
 
 
 class Rank(IntEnum):
-    """A rank as a number, ace 1 to king 13; games that play aces high say so themselves."""
+    """A rank as a number, ace 1 to king 13; Hearts orders aces high by itself."""
 
     ACE = 1
     TWO = 2
@@ -45,8 +45,8 @@ class Card(NamedTuple):
     Attributes:
         rank: 1 (ace) to 13 (king).
         suit: the suit.
-        copy: tells equal cards of one deck apart. Heart to Heart plays with four copies (0–3) of
-            each heart; other decks have only copy 0.
+        copy: distinguishes equal cards. Heart to Heart has four copies (0–3) of each heart; in
+            Hearts every card has copy 0.
     """
 
     rank: Rank

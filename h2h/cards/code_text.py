@@ -1,8 +1,8 @@
-"""Reading the codes that people type, paste and read out to each other.
+"""Reading and writing deal codes.
 
-Both games name their deals in one form: two letters for the game, a version digit, a letter for
-the variant and seven base32 symbols (RFC 4648), as in ``HH1-N-AAAAAAM``. What is shown is strict;
-what is read is forgiving.
+Both games use one form: two letters for the game, a version digit, a letter for the variant and
+seven base32 symbols (RFC 4648), as in ``HH1-N-AAAAAAM``. Writing is strict; reading accepts what
+people type and paste.
 """
 
 import re
@@ -17,14 +17,17 @@ _VERSION = "1"
 _VARIANT = "N"
 _GAMES = ("HH", "HT")
 
-_DASHES = "-‐‑‒–—―−﹣－_"
+_DASHES = "-‐‑‒–—―−﹣－_.．·•・。"
+"""Characters that people write between the parts of a code."""
 _INVISIBLE = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
 # Explicit pairs, not str.upper(): that would turn ß into SS and ſ into S.
 _SMALL = "abcdefghijklmnopqrstuvwxyz"
 _CYRILLIC = "АВЕКМНОРСТУХавекмнорстух"
+_PLAIN = _SMALL + _SMALL.upper() + "0123456789"
+_FULL_WIDTH = "".join(chr(ord(c) + 0xFEE0) for c in _PLAIN)  # as in Chinese and Japanese text
 _READ_AS = str.maketrans(
-    _SMALL + _CYRILLIC + "ıİ",
-    _SMALL.upper() + "ABEKMHOPCTYX" * 2 + "II",
+    _SMALL + _CYRILLIC + "ıİ" + _FULL_WIDTH,
+    _SMALL.upper() + "ABEKMHOPCTYX" * 2 + "II" + _PLAIN.upper(),
     _INVISIBLE,
 )
 _PREFIX = re.compile(r"([A-Z]{2})-?([0-9]+)(?=-|N|$)-?")
@@ -46,8 +49,8 @@ class CodeError(ValueError):
 
     Attributes:
         reason: what is wrong.
-        found: the part that is wrong, as far as there is one: the other game's letters, the
-            version, the variant or the symbol.
+        found: the wrong part, if there is one: the other game's letters, the version, the variant
+            or the symbol.
         place: for a wrong symbol its place among the seven, from 1; for a wrong length the number
             of symbols found.
     """
@@ -60,14 +63,14 @@ class CodeError(ValueError):
 
 
 def _normalised(text: str) -> str:
-    """Return the text in capitals without blanks, every dash, or row of dashes, a hyphen."""
+    """Return the text in capitals without spaces; each run of dashes becomes one hyphen."""
     capitals = text.translate(_READ_AS)
     dashed = "".join("-" if c in _DASHES else c for c in capitals if not c.isspace())
     return re.sub("-+", "-", dashed)
 
 
 def read_code(text: str, game: str) -> int:
-    """Return the number that a code of a game (``"HH"`` or ``"HT"``) names.
+    """Return the number in a code of a game (``"HH"`` or ``"HT"``).
 
     Raises:
         CodeError: with what is wrong and where.
@@ -82,7 +85,7 @@ def read_code(text: str, game: str) -> int:
     if prefix and not (alone and prefix[0][-1] != "-"):
         symbols = _after_prefix(prefix, normalised[prefix.end() :], game)
     wrong = next(((s, i) for i, s in enumerate(symbols, 1) if s not in ALPHABET), None)
-    # Too short with a wrong symbol: the symbol, since typing on won't mend it.
+    # In a short code, report a wrong symbol before the length: more typing won't fix it.
     if len(symbols) > LENGTH or (len(symbols) < LENGTH and not wrong):
         raise CodeError(CodeFault.WRONG_LENGTH, place=len(symbols))
     if wrong:
@@ -103,7 +106,7 @@ def _after_prefix(prefix: re.Match[str], rest: str, game: str) -> str:
         raise CodeError(CodeFault.WRONG_LENGTH, place=0)
     variant, dash, symbols = rest.partition("-")
     together = rest.replace("-", "")
-    # Without a dash behind the variant, one within the symbols is no border ("HH1-NAAA-AAAM").
+    # If no dash follows the variant, a later one is only a separator ("HH1-NAAA-AAAM").
     if not dash or (len(together) == 1 + LENGTH and together.startswith(_VARIANT)):
         variant, symbols = together[:1], together[1:]
     if variant != _VARIANT:
@@ -112,7 +115,7 @@ def _after_prefix(prefix: re.Match[str], rest: str, game: str) -> str:
 
 
 def write_code(game: str, number: int) -> str:
-    """Return the code in the form that is shown.
+    """Return the code in its full form.
 
     Raises:
         ValueError: the number is not in 0 … `NUMBERS` − 1.
@@ -127,11 +130,11 @@ def write_code(game: str, number: int) -> str:
 
 
 def full_code(text: str, game: str) -> str:
-    """Return a code of either game in the form that is shown.
+    """Return a code of either game in its full form.
 
     Args:
-        text: the code as somebody wrote it.
-        game: whose seven symbols alone are meant.
+        text: the code as somebody typed it.
+        game: the game of a text that has only the seven symbols.
 
     Raises:
         CodeError: with what is wrong and where.
@@ -145,7 +148,7 @@ def full_code(text: str, game: str) -> str:
 
 
 def find_code(text: str) -> str | None:
-    """Return the first whole code of either game that stands somewhere in a longer text."""
+    """Return the first complete code of either game in a longer text."""
     blank_kept = "".join("-" if c in _DASHES else c for c in text.translate(_READ_AS))
     games = "|".join(_GAMES)
     pattern = rf"(?<![A-Z0-9])(?:{games})[ -]*1[ -]*N[ -]*[{ALPHABET}]{{7}}(?![A-Z0-9])"

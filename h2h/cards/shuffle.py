@@ -1,8 +1,8 @@
-"""The shuffle behind deal codes: the same on every platform and in every version, for ever.
+"""The shuffle of deal codes: the same on every platform and in every version.
 
-Python promises the sequence of no shuffle of its own, so the generator is written out here:
+Python does not guarantee the result of its own shuffle, so the generator is written here:
 SplitMix64 (Steele, Lea and Flood 2014), bounded by Lemire's multiply-high method (2019), and
-Fisher–Yates from the back. All of it is part of a file format: a change is a new code version.
+Fisher–Yates from the back. It is part of a file format: a change needs a new code version.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class SplitMix64:
-    """A stream of 64-bit numbers that depends on nothing but its initial state."""
+    """A generator of 64-bit numbers that depends only on its initial state."""
 
     __slots__ = ("_state",)
 
@@ -38,7 +38,7 @@ class SplitMix64:
 
 
 def shuffled(items: Iterable[T], stream: SplitMix64) -> list[T]:
-    """Return the items in the order the stream shuffles them into."""
+    """Return the items, shuffled with numbers from the stream."""
     deck = list(items)
     for i in range(len(deck) - 1, 0, -1):
         j = stream.below(i + 1)

@@ -1,8 +1,8 @@
-"""What the table is told: positions, and the change from one to the next.
+"""Positions, and transitions from one to the next.
 
-A game describes each of its states as a `Position`: which card lies where, which way up. Every
-change (a move, an undo, a deal) is one `Transition`, and one path of the table animates them all.
-An engine's transitions hold its states, which are cheap; the model turns them into positions.
+A game describes each of its states as a `Position`: where each card lies and which side is up.
+Every change (a move, an undo, a deal) is one `Transition`, and the table animates them all in the
+same way. Engines make transitions of states, which is cheap; models convert them to positions.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from h2h.cards.card import Card
 
 
 class Cause(Enum):
-    """Why a position changed; the table picks the motion by it."""
+    """Why a position changed; determines the animation."""
 
     DEAL = auto()
     DRAW = auto()
@@ -32,7 +32,7 @@ class PlacedCard(NamedTuple):
     Attributes:
         card: the card.
         place: the name of the pile, such as ``"heart-25"``, ``"stock"`` or ``"hand-south-1"``.
-        depth: its place within the pile, 0 at the bottom.
+        depth: its position within the pile, 0 at the bottom.
         face_up: whether its face shows.
     """
 
@@ -43,14 +43,14 @@ class PlacedCard(NamedTuple):
 
 
 Position = Mapping[Card, PlacedCard]
-"""Every card on the table, in drawing order; a card that has left the game is absent."""
+"""Every card on the table, in drawing order, without those that have left the game."""
 
 
 S = TypeVar("S")
 
 
 class Transition(NamedTuple, Generic[S]):
-    """A change, complete in itself: from one state (or position) to another."""
+    """A change from one state or position to another."""
 
     cause: Cause
     before: S
@@ -58,7 +58,7 @@ class Transition(NamedTuple, Generic[S]):
 
 
 class CardChange(NamedTuple):
-    """What a transition does to one card: None on a side where it is not on the table."""
+    """The change of one card; None where it is not on the table."""
 
     card: Card
     before: PlacedCard | None

@@ -1,1 +1,1 @@
-"""What both games are built on."""
+"""The shared parts of both games."""

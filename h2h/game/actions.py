@@ -1,4 +1,4 @@
-"""What an action of the menus is: its name, its menu, its shortcuts."""
+"""The specification of a menu action."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -14,12 +14,12 @@ class ActionSpec(NamedTuple):
     """An action to build.
 
     Attributes:
-        name: the name of the QAction.
+        name: the object name of the QAction.
         menu: the menu it belongs to: "game", "move", "view", "settings" or "help".
-        keys: its shortcuts, separated by blanks.
+        keys: its shortcuts, separated by spaces.
         checkable: whether it shows a state.
-        setting: the setting that it switches, if that is all it does.
-        role: where macOS puts it.
+        setting: the setting that it switches, if it does nothing else.
+        role: its place in the menus of macOS.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Bars of two parts, told apart by their filling and not by colour alone."""
+"""A chart of stacked bars, whose parts differ in pattern, not only in colour."""
 
 import math
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _KEY = 10
 
 
 class Bar(NamedTuple):
-    """One bar: two parts on top of each other, and what stands below."""
+    """One bar: two stacked parts, and the label below."""
 
     label: str
     lower: int
@@ -22,7 +22,7 @@ class Bar(NamedTuple):
 
 
 class BarChart(Chart):
-    """Bars of two parts, the lower one filled and the upper one hatched."""
+    """Stacked bars: the lower part is solid and the upper one hatched."""
 
     def __init__(
         self,
@@ -35,8 +35,8 @@ class BarChart(Chart):
 
         Args:
             bars: from left to right.
-            lower_name: what the filled parts mean; without both names there is no key.
-            upper_name: what the hatched parts mean.
+            lower_name: the meaning of the solid parts; without names there is no key.
+            upper_name: the meaning of the hatched parts.
             parent: the owner.
         """
         super().__init__(lambda value: self.locale().toString(round(value)), parent)

@@ -1,4 +1,4 @@
-"""What stands in the bar above the table: buttons, figures, words and the deal code."""
+"""The parts of the bar above the table: buttons, counters, labels and the deal code."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -19,7 +19,7 @@ from h2h.table.art.icons import DISABLED_OPACITY, draw_icon
 
 
 class BarButton(QAbstractButton):
-    """An icon, with a word where there is room."""
+    """An icon, with a label if there is room."""
 
     def __init__(self, action: QAction, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,30 +32,30 @@ class BarButton(QAbstractButton):
         action.changed.connect(self._on_changed)
         self._on_changed()
 
-    def dress(self, palette: Palette, *, words: bool) -> None:
-        """Follow the palette and the room there is."""
+    def apply_style(self, palette: Palette, *, words: bool) -> None:
+        """Apply the palette; hide words in a narrow bar."""
         self._look, self._words = palette, words
         self.setFixedSize(self.sizeHint())
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the icon, and for the word if it shows."""
+        """Return the size of the icon, and of the label if it is visible."""
         em = self.fontMetrics().height()
         word = self.fontMetrics().horizontalAdvance(self.text()) + 6 if self._words else 0
         return QSize(round(em * 1.15) + word + 14, round(em * 1.6))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
+        """Repaint with the hover background."""
         self.update()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Go dark again."""
+        """Repaint without the hover background."""
         self.update()
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the icon and the word."""
+        """Draw the icon and the label."""
         if self._look is None:
             return
         painter = QPainter(self)
@@ -89,11 +89,11 @@ class BarButton(QAbstractButton):
         self.update()
 
 
-class Figure(QWidget):
-    """A figure with an icon before it and a quiet word behind it.
+class BarCounter(QWidget):
+    """A number with an icon before it and a unit after it.
 
     Attributes:
-        value: the label that shows the figure.
+        value: the label with the number.
     """
 
     def __init__(self, name: str, icon: str, widest: str) -> None:
@@ -110,19 +110,19 @@ class Figure(QWidget):
         self._row.addWidget(self._word)
 
     def set_word(self, word: str, name: str) -> None:
-        """Say what the figure counts: a quiet word behind it, and its whole name."""
+        """Set the unit after the number, and the name for tooltips and screen readers."""
         self._word.setText(word)
         self.setToolTip(name)
         self.value.setAccessibleDescription(name)
 
-    def dress(self, palette: Palette, *, words: bool) -> None:
-        """Follow the palette and the room there is."""
+    def apply_style(self, palette: Palette, *, words: bool) -> None:
+        """Apply the palette; hide words in a narrow bar."""
         self._look = palette
         bold = QFont(self.font())
         bold.setBold(True)
         self.value.setFont(bold)
         self._word.setVisible(words and bool(self._word.text()))
-        # Without its word a figure belongs to the icon before it, not to the one behind.
+        # Without its unit, keep the number close to its own icon.
         side = Qt.AlignmentFlag.AlignRight if words else Qt.AlignmentFlag.AlignLeft
         self.value.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         for label, colour in ((self.value, palette.text), (self._word, palette.quiet)):
@@ -134,7 +134,7 @@ class Figure(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the icon; the labels draw themselves."""
+        """Draw the icon."""
         if self._look is None:
             return
         painter = QPainter(self)
@@ -145,15 +145,15 @@ class Figure(QWidget):
 
 
 class BarWords(QLabel):
-    """Words in the bar."""
+    """A text in the bar."""
 
     def __init__(self, name: str, *, loud: bool) -> None:
         super().__init__()
         self.setObjectName(name)
         self._loud = loud
 
-    def dress(self, palette: Palette, *, words: bool) -> None:
-        """Follow the palette and the room there is."""
+    def apply_style(self, palette: Palette, *, words: bool) -> None:
+        """Apply the palette; hide words in a narrow bar."""
         font = QFont(self.font())
         font.setBold(self._loud)
         self.setFont(font)
@@ -165,9 +165,9 @@ class BarWords(QLabel):
 
 
 class _Value(QLabel):
-    """The text of a figure: as wide as it needs, and never narrower than a usual one.
+    """A number as wide as its text, but never narrower than a usual one.
 
-    A minimum width would not do: it takes the place of the text's own.
+    setMinimumWidth would not do: Qt then ignores the width of a longer text.
     """
 
     def __init__(self, usual: str) -> None:
@@ -198,8 +198,8 @@ class CodeLabel(QLabel):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
-    def dress(self, palette: Palette, *, words: bool) -> None:
-        """Follow the palette and the room there is."""
+    def apply_style(self, palette: Palette, *, words: bool) -> None:
+        """Apply the palette; hide words in a narrow bar."""
         self._look, self._words = palette, words
         shown = self.palette()
         shown.setColor(QPalette.ColorRole.WindowText, QColor(palette.text))
@@ -215,7 +215,7 @@ class CodeLabel(QLabel):
             self.clicked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the chip behind the code."""
+        """Draw the frame around the code."""
         if self._look is not None:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""Cards in words, for those who hear them."""
+"""Names of cards, for screen readers."""
 
 from PySide6.QtCore import QObject
 
@@ -6,10 +6,10 @@ from h2h.cards.card import Card, Rank, Suit
 
 
 class CardNames(QObject):
-    """Names in the language of now."""
+    """Card names in the current language."""
 
     def card(self, card: Card) -> str:
-        """Name a card, such as "Four of hearts"."""
+        """Return the name of a card, such as "Four of hearts"."""
         pattern = {
             Suit.CLUBS: self.tr("%1 of clubs"),
             Suit.DIAMONDS: self.tr("%1 of diamonds"),
@@ -19,7 +19,7 @@ class CardNames(QObject):
         return pattern.replace("%1", self.rank(card.rank))
 
     def rank(self, rank: Rank) -> str:
-        """Name a rank."""
+        """Return the name of a rank."""
         return {
             Rank.ACE: self.tr("Ace"),
             Rank.TWO: self.tr("Two"),

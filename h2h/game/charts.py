@@ -1,7 +1,7 @@
-"""Small charts, painted in the colours of the system, light or dark.
+"""Small charts in the colours of the system, light or dark.
 
-They hold no words: names and texts of values come from whoever shows them. Nothing is told by
-colour alone: lines differ in their marks and have their names beside them.
+They contain no words: the caller passes names and formats values. Lines differ in their markers and
+have their names beside them, not only in colour.
 """
 
 import math
@@ -31,26 +31,26 @@ class Series(NamedTuple):
 
 
 WHOLE_STEPS = tuple(step * 10.0**power for power in range(7) for step in (1, 2, 5))
-"""Distances between grid lines for values that are whole numbers."""
+"""Distances between grid lines for whole numbers."""
 
 
 def ticks(highest: float, at_most: int, steps: Sequence[float] = WHOLE_STEPS) -> list[float]:
-    """Return round values from 0 to the first that is not below the highest.
+    """Return round values from 0 up to at least the highest value.
 
     Args:
         highest: the highest value to show.
-        at_most: how many there may be beside 0.
-        steps: the distances to choose from, growing.
+        at_most: the most values, not counting 0.
+        steps: the distances to choose from, in ascending order.
     """
     least = highest / at_most
     step = next((each for each in steps if each >= least), None)
-    if step is None:  # beyond the largest: whole multiples of it
+    if step is None:  # use a multiple of the largest step
         step = steps[-1] * math.ceil(least / steps[-1])
     return [step * number for number in range(max(1, math.ceil(highest / step)) + 1)]
 
 
 def accent(palette: QPalette) -> QColor:
-    """Return the colour of what is won, readable on a light or dark window."""
+    """Return the colour of wins, readable on a light or dark window."""
     return QColor("#E8688B" if is_dark(palette) else "#A32A4B")
 
 
@@ -62,12 +62,12 @@ def four_colours(palette: QPalette) -> tuple[str, str, str, str]:
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Tell whether windows are dark."""
+    """Return whether windows are dark."""
     return palette.color(QPalette.ColorRole.Window).lightness() < 128
 
 
 class Chart(QWidget):
-    """The frame that charts draw in: values to the left, grid lines, a text when empty."""
+    """Base of charts: values on the left, grid lines, a text if there is no data."""
 
     def __init__(self, value_text: Callable[[float], str], parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -77,21 +77,21 @@ class Chart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Return a size at which a chart reads well."""
+        """Return a comfortable size."""
         return QSize(340, 190)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size below which a chart is of no use."""
+        """Return the smallest useful size."""
         return QSize(180, 110)
 
     def quiet(self, alpha: int) -> QColor:
-        """Return the colour of words, more or less transparent."""
+        """Return the text colour with an alpha value."""
         colour = self.palette().color(QPalette.ColorRole.WindowText)
         colour.setAlpha(alpha)
         return colour
 
     def begin(self, *, empty: bool) -> QPainter:
-        """Return a painter, and say so if there is nothing to show."""
+        """Return a painter; draw the placeholder text if there is no data."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.quiet(190))
@@ -101,7 +101,7 @@ class Chart(QWidget):
         return painter
 
     def draw_grid(self, painter: QPainter, area: QRectF, values: Sequence[float]) -> None:
-        """Draw a line and a text for each value, the last one at the top."""
+        """Draw a grid line and a label for each value, the last one at the top."""
         height = self.fontMetrics().height()
         for value in values:
             y = area.bottom() - area.height() * value / values[-1]
@@ -113,7 +113,7 @@ class Chart(QWidget):
             painter.drawText(place, right, self.value_text(value))
 
     def scale(self, highest: float, height: float) -> list[float]:
-        """Return the values that get a line, as many as a height has room for."""
+        """Return the values of the grid lines, as many as fit into a height."""
         lines = max(1, min(5, int(height / (self.fontMetrics().height() * 1.8))))
         return ticks(highest, lines, self.steps)
 
@@ -123,7 +123,7 @@ class Chart(QWidget):
 
 
 class LineChart(Chart):
-    """Lines over a common axis that begins at 0, such as the totals of four players."""
+    """Lines over a common axis from 0, such as the totals of four players."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class LineChart(Chart):
 
         Args:
             series: the lines, each with its values from left to right.
-            value_text: how a value is written.
+            value_text: formats a value.
             steps: the distances between grid lines to choose from.
             first: the number of the leftmost value.
             parent: the owner.
@@ -188,7 +188,7 @@ class LineChart(Chart):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
-        # Marks only where there is room for them, but always at the end.
+        # Draw markers only if there is room for them, but always the last one.
         roomy = len(points) < 2 or points[1].x() - points[0].x() > 4 * _MARK
         for point in points if roomy else points[-1:]:
             _draw_mark(painter, point, QColor(colour), index)
@@ -196,7 +196,7 @@ class LineChart(Chart):
     def _draw_names(
         self, painter: QPainter, area: QRectF, ends: Sequence[tuple[float, int]]
     ) -> None:
-        """Write the names beside the ends of their lines, apart from each other."""
+        """Draw the names beside the ends of their lines without overlap."""
         line = float(self.fontMetrics().height())
         lowest = area.bottom() - line * (len(ends) - 1)
         y = line / 2
@@ -213,7 +213,7 @@ class LineChart(Chart):
             lowest += line
 
     def _draw_numbers(self, painter: QPainter, area: QRectF, count: int) -> None:
-        """Number the values below, as many as there is room for."""
+        """Draw as many numbers below the axis as fit."""
         last = self._first + count - 1
         room = self.widest([str(last)]) + 14
         every = max(1, math.ceil(room * max(count - 1, 1) / area.width()))
@@ -224,7 +224,7 @@ class LineChart(Chart):
         start = area.left() + (area.width() / 2 if count == 1 else 0)
         for number in numbers:
             x = start + across * (number - self._first)
-            below = area.bottom() + _MARK  # of the marks of a lowest value
+            below = area.bottom() + _MARK  # below the marker of a value at 0
             place = QRectF(x - room, below, 2 * room, self.height() - below)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.locale().toString(number))
 

@@ -23,7 +23,7 @@ def expect(truth: bool, otherwise: object = "") -> None:
 
 def point_of(table: Table, place: str) -> QPointF:
     """Return where to click a place in the table's viewport: the index of a card, or its middle."""
-    layout = table.scene.layout_now
+    layout = table.scene.current_layout
     if layout is None:
         raise AssertionError("nothing is laid out")
     spot = layout.pile(place)

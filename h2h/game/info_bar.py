@@ -1,4 +1,4 @@
-"""The slim bar above the table: what can be done, which deal it is, how it stands."""
+"""The bar above the table: buttons, the deal code and counters."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from h2h.game.bar_parts import BarButton, BarWords, CodeLabel, Figure
+from h2h.game.bar_parts import BarButton, BarCounter, BarWords, CodeLabel
 from h2h.palette import GOLD, Palette
 
 _WORDS_FROM = 760
@@ -24,10 +24,10 @@ _WORDS_FROM = 760
 
 
 class InfoBar(QWidget):
-    """Buttons at the left, the deal code in the middle, figures at the right.
+    """Buttons on the left, the deal code in the middle, counters on the right.
 
     Signals:
-        code_clicked: the player wants the code copied.
+        code_clicked: the deal code was clicked.
     """
 
     code_clicked = Signal()
@@ -37,7 +37,7 @@ class InfoBar(QWidget):
         self.setObjectName("infoBar")
         self._look = palette
         self._buttons: list[BarButton] = []
-        self._figures: list[Figure] = []
+        self._counters: list[BarCounter] = []
         self._words: list[BarWords] = []
         self._left = QHBoxLayout()
         self._right = QHBoxLayout()
@@ -58,56 +58,56 @@ class InfoBar(QWidget):
         grid.setColumnStretch(2, 1)
 
     def add_button(self, action: QAction, icon: str) -> QWidget:
-        """Add a button for an action; its short word is the action's icon text."""
+        """Add a button for an action; its label is the action's icon text."""
         button = BarButton(action, icon, self)
         self._buttons.append(button)
         self._left.addWidget(button)
-        self._dress()
+        self._apply_style()
         return button
 
-    def add_figure(self, name: str, icon: str, widest: str) -> Figure:
-        """Add a figure at the right, wide enough for a text so that it does not jump about."""
-        figure = Figure(name, icon, widest)
-        self._figures.append(figure)
-        self._right.addWidget(figure)
-        self._dress()
-        return figure
+    def add_counter(self, name: str, icon: str, widest: str) -> BarCounter:
+        """Add a counter on the right; `widest` reserves room so that it doesn't move."""
+        counter = BarCounter(name, icon, widest)
+        self._counters.append(counter)
+        self._right.addWidget(counter)
+        self._apply_style()
+        return counter
 
     def add_headline(self, name: str) -> BarWords:
-        """Add words that stand out before the code."""
+        """Add a bold text before the code."""
         return self._add_words(self._middle, BarWords(name, loud=True))
 
     def add_note(self, name: str) -> BarWords:
-        """Add quiet words at the right, for which a narrow bar has no room."""
+        """Add a quiet text on the right; a narrow bar hides it."""
         return self._add_words(self._right, BarWords(name, loud=False))
 
     def _add_words(self, row: QHBoxLayout, words: BarWords) -> BarWords:
         self._words.append(words)
         row.insertWidget(0, words)
-        self._dress()
+        self._apply_style()
         return words
 
     def set_look(self, palette: Palette) -> None:
-        """Follow the table's palette."""
+        """Use another palette."""
         self._look = palette
-        self._dress()
+        self._apply_style()
 
     def set_low(self, low: bool) -> None:
-        """Take less height, in a small window."""
+        """Use less height in a small window."""
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * (0.9 if low else 1.0))
         self.setFont(font)
         needed = self.fontMetrics().height()
         self.setFixedHeight(max(27 if low else 36, needed + (9 if low else 16)))
-        self._dress()
+        self._apply_style()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show words where there is room for them."""
+        """Show or hide words for the new width."""
         super().resizeEvent(event)
-        self._dress()
+        self._apply_style()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the bar and the golden hairline under it."""
+        """Draw the background and the golden line below it."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.bar))
         line = QColor(GOLD)
@@ -115,29 +115,29 @@ class InfoBar(QWidget):
         painter.fillRect(0, self.height() - 1, self.width(), 1, line)
 
     def event(self, event: QEvent) -> bool:
-        """See whether there is still room when the words have changed."""
+        """Check again whether the words fit when a text has changed."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self._grid.sizeHint() != self._needed:
-            self._dress()
+            self._apply_style()
         return done
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         words = self.width() >= _WORDS_FROM
-        self._needed = self._dress_parts(words=words)
+        self._needed = self._style_parts(words=words)
         if words and self._needed.width() > self.width():
-            self._needed = self._dress_parts(words=False)
+            self._needed = self._style_parts(words=False)
 
-    def _dress_parts(self, *, words: bool) -> QSize:
-        """Show words or not; return how much room that needs."""
+    def _style_parts(self, *, words: bool) -> QSize:
+        """Show or hide words; return the size that this needs."""
         self._middle.setSpacing(14 if words else 8)
         self._right.setSpacing(22 if words else 9)
-        parts: list[BarButton | Figure | CodeLabel | BarWords] = [
+        parts: list[BarButton | BarCounter | CodeLabel | BarWords] = [
             *self._buttons,
-            *self._figures,
+            *self._counters,
             *self._words,
         ]
         for part in (*parts, self.deal_code):
-            part.dress(self._look, words=words)
+            part.apply_style(self._look, words=words)
         self.update()
         for row in (self._left, self._middle, self._right, self._grid):
             row.invalidate()

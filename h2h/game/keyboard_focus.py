@@ -1,4 +1,4 @@
-"""Where the arrow keys lead: from a place to the nearest one in a direction."""
+"""Where arrow keys move the keyboard focus."""
 
 import math
 from collections.abc import Mapping
@@ -7,13 +7,13 @@ from h2h.table.layout import Spot
 
 
 def beyond(spots: Mapping[str, Spot], here: str, dx: int, dy: int) -> str:
-    """Return the place that an arrow key leads to.
+    """Return the place that an arrow key moves the focus to.
 
-    Where nothing lies further to the left or right, the focus goes on in reading order, so that
-    no place is out of reach.
+    If nothing lies further to the left or right, the focus continues in reading order, so that
+    every place can be reached.
 
     Args:
-        spots: where the places lie, in reading order.
+        spots: the places in reading order.
         here: the place that has the focus.
         dx: -1 for the left, 1 for the right, else 0.
         dy: -1 for up, 1 for down, else 0.
@@ -34,7 +34,7 @@ def beyond(spots: Mapping[str, Spot], here: str, dx: int, dy: int) -> str:
 
 
 def nearest(spots: Mapping[str, Spot], gone: Spot) -> str:
-    """Return the place nearest to where the focus was."""
+    """Return the place nearest to a spot that has gone."""
     return min(
         spots, key=lambda place: math.hypot(spots[place].x - gone.x, spots[place].y - gone.y)
     )

@@ -1,6 +1,6 @@
-"""How fast things move: what the player set, or less if the system's user asked for less.
+"""The speed of animations: the player's setting, or the system's request for less motion.
 
-Qt has no call for that wish yet.
+Qt has no API for that request yet.
 """
 
 import os
@@ -15,7 +15,7 @@ from h2h.storage.settings import Settings
 
 _SPI_GETCLIENTAREAANIMATION = 0x1042
 
-# Where desktops keep it in a store of their own: a command to ask, and its answer for less.
+# Desktops with a store of their own: the command to run, and its answer for less motion.
 _ASKED = {
     "darwin": ("defaults", ["read", "com.apple.universalaccess", "reduceMotion"], "1"),
     "linux": ("gsettings", ["get", "org.gnome.desktop.interface", "enable-animations"], "false"),
@@ -23,7 +23,7 @@ _ASKED = {
 
 
 def asked() -> float | None:
-    """Return the speed that the environment asks for, if it does."""
+    """Return the speed set by the environment, if any."""
     try:
         return float(os.environ["H2H_ANIMATION"])
     except (KeyError, ValueError):
@@ -31,10 +31,14 @@ def asked() -> float | None:
 
 
 def speed(settings: Settings, *, less: bool) -> float:
-    """Return the speed of animations, 0 for none; `less` is the system's wish.
+    """Return the speed of animations, 0 for none.
 
-    The environment wins, since tests must not wait; a speed that the player chose wins over the
-    system's wish, the usual one gives way to it.
+    The environment comes first, since tests must not wait. A speed that the player has changed
+    comes before the system's request.
+
+    Args:
+        settings: the player's settings.
+        less: whether the system requests less motion.
     """
     if (wished := asked()) is not None:
         return wished
@@ -44,10 +48,9 @@ def speed(settings: Settings, *, less: bool) -> float:
 
 
 def ask_system(wished: Callable[[], None], parent: QObject) -> None:
-    """Find out without waiting, and call back if less motion is wished.
+    """Ask the system in the background; call `wished` if it requests less motion.
 
-    To be called once the first picture is on the screen: it may start a small program of the
-    system's.
+    This may start a small program, so call it after the first frame is on the screen.
     """
     if sys.platform == "win32":
         if _windows_wishes():

@@ -1,6 +1,7 @@
-"""A page is what the window shows: a game, or something that uses the table like one."""
+"""Pages: what the window can show, such as a game, the example or a review."""
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -13,18 +14,31 @@ from h2h.storage.settings import GameKind, Settings
 from h2h.table.table_input import NoInput, TableInput
 from h2h.table.table_view import LayoutFor
 
+
+class Deal(NamedTuple):
+    """Something that replaces the game on the table.
+
+    Attributes:
+        call: deals.
+        text: names it on the button of the question whether to leave a game in progress.
+    """
+
+    call: Callable[[], object]
+    text: str
+
+
 Calls = Mapping[str, Callable[[], object]]
-"""What actions do, by the action's name."""
+"""The function of each action, by the action's name."""
 
 
 class Page(QObject):
-    """What uses the table, the bar and the actions while the window shows it.
+    """Uses the table, the bar and the actions while the window shows it.
 
-    The window connects `actions` and `deals`, disables the actions that a page does not have, and
+    The window connects `actions` and `deals`, disables the actions that a page doesn't have, and
     calls `open` and `close`. A page that is not open does nothing.
 
     Signals:
-        finished: the player has seen enough of it; the window goes back to the page before.
+        finished: the window should go back to the previous page.
     """
 
     finished = Signal()
@@ -40,26 +54,26 @@ class Page(QObject):
 
     @property
     def layout_for(self) -> LayoutFor:
-        """Return the layout of the table for a size."""
+        """The layout of the table for a size."""
         raise NotImplementedError
 
     @property
     def code(self) -> str:
-        """The code of what is on the table."""
+        """The code of the deal on the table."""
         raise NotImplementedError
 
     @property
     def is_in_progress(self) -> bool:
-        """Whether moves would be lost if another deal took its place."""
+        """Whether a new deal would lose moves."""
         return False
 
     @property
     def actions(self) -> Calls:
-        """What the window's actions do on this page."""
+        """The actions of this page."""
         return {}
 
     @property
-    def deals(self) -> Calls:
+    def deals(self) -> Mapping[str, Deal]:
         """Actions that replace the game; the window asks first if it is in progress."""
         return {}
 
@@ -72,26 +86,26 @@ class Page(QObject):
         """Start using the table."""
 
     def close(self) -> None:
-        """Stop using the table, keeping the game."""
+        """Stop using the table; the game stays."""
 
     def stop(self) -> None:
-        """Do nothing more: the window is closing."""
+        """Stop all activity: the window is closing."""
 
     def save(self) -> None:
-        """Keep the game in progress."""
+        """Save the game in progress."""
 
-    def rest(self, resting: bool) -> None:
+    def set_paused(self, paused: bool) -> None:
         """Pause while the window is in the background or a dialog is open."""
 
     def apply(self, settings: Settings) -> None:
-        """Follow the settings."""
+        """Apply the settings."""
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
 
 
 class GamePage(Page):
-    """A page with a game of the player's own: saved, timed and counted."""
+    """A page with the player's own game, which is saved, timed and recorded."""
 
     def __init__(
         self,
@@ -104,7 +118,7 @@ class GamePage(Page):
 
         Args:
             table: shared by all pages.
-            keeper: where games and results are kept.
+            keeper: saves games and results.
             actions: the window's actions by name, for buttons in the bar and to enable or
                 disable while the page is open.
             parent: the owner.
@@ -116,16 +130,16 @@ class GamePage(Page):
 
     @property
     def session(self) -> GameSession:
-        """The game with its clock and its save."""
+        """The game with its clock and its saved form."""
         raise NotImplementedError
 
     @property
     def is_in_progress(self) -> bool:
-        """Whether moves would be lost if another deal took its place."""
+        """Whether a new deal would lose moves."""
         return self.session.is_in_progress
 
     def deal(self, code: str) -> None:
-        """Deal what a code of this game names."""
+        """Deal the game of a code."""
         raise NotImplementedError
 
     def open(self) -> None:
@@ -134,14 +148,14 @@ class GamePage(Page):
 
     def close(self) -> None:
         """Save the game and hide the parts of the bar."""
-        self.rest(resting=True)
+        self.set_paused(paused=True)
         self.save()
         self._table.view.set_description(None)
         self._show_parts(shown=False)
 
-    def rest(self, resting: bool) -> None:
+    def set_paused(self, paused: bool) -> None:
         """Pause the clock while the window is in the background or a dialog is open."""
-        self.session.clock.rest(resting)
+        self.session.clock.set_paused(paused)
 
     def _show_parts(self, *, shown: bool) -> None:
         for part in self._parts:

@@ -1,4 +1,4 @@
-"""The clock of a game: it counts only what was played."""
+"""The clock of a game: counts only the time that was played."""
 
 import time
 from collections.abc import Callable
@@ -8,17 +8,17 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from h2h.storage.document import LONGEST_PLAY
 
 _MOST_A_TICK = 2.0
-"""Seconds. A longer gap between ticks is a computer that slept, not a player who thought."""
+"""Seconds. After a longer gap between ticks the computer was asleep; don't count it."""
 
 
 class PlayClock(QObject):
-    """Counts seconds while it is started and nothing keeps it at rest.
+    """Counts seconds while it is started and not paused.
 
-    It reads a monotonic clock, so that a changed system time never shows, and it wakes the
-    program once a second while it runs, never otherwise.
+    It reads a monotonic clock, so changes of the system time have no effect. Its timer fires once a
+    second while it runs and is stopped otherwise.
 
     Signals:
-        ticked: the number of whole seconds changed, or was set.
+        ticked: the number of whole seconds has changed.
     """
 
     ticked = Signal(int)
@@ -31,7 +31,7 @@ class PlayClock(QObject):
         self._counted = 0.0
         self._since: float | None = None
         self._started = False
-        self._resting = False
+        self._paused = False
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_tick)
 
@@ -48,34 +48,34 @@ class PlayClock(QObject):
 
     @property
     def started(self) -> bool:
-        """Whether it counts when nothing keeps it at rest."""
+        """Whether it counts while it is not paused."""
         return self._started
 
     def set(self, milliseconds: int, *, started: bool) -> None:
-        """Show a time, running or standing."""
+        """Set the time, started or stopped."""
         self._since = None
         self._counted = milliseconds / 1000
         self._started = started
-        self._follow()
+        self._update()
         self.ticked.emit(int(self._counted))
 
     def start(self) -> None:
         """Count from now on."""
         self._started = True
-        self._follow()
+        self._update()
 
     def stop(self) -> None:
-        """Count no more: the game is over."""
+        """Stop counting: the game has ended."""
         self._started = False
-        self._follow()
+        self._update()
 
-    def rest(self, resting: bool) -> None:
-        """Stand still while the window is away or a dialog is in front."""
-        self._resting = resting
-        self._follow()
+    def set_paused(self, paused: bool) -> None:
+        """Pause while the window is in the background or a dialog is open."""
+        self._paused = paused
+        self._update()
 
-    def _follow(self) -> None:
-        run = self._started and not self._resting
+    def _update(self) -> None:
+        run = self._started and not self._paused
         self._count()
         if run and self._since is None:
             self._since = self._now()

@@ -1,4 +1,4 @@
-"""What makes a game count: its clock, its save and its result."""
+"""Base of sessions: the clock, the saved form and the result of a game."""
 
 import os
 
@@ -9,7 +9,7 @@ from h2h.game.play_clock import PlayClock
 
 
 class GameSession(QObject):
-    """A live game together with its clock and whether the statistics have it.
+    """The current game with its clock; knows whether its result is recorded.
 
     Signals:
         changed: there is something new to save.
@@ -23,18 +23,18 @@ class GameSession(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.clock = PlayClock(self)
-        self.clock.rest(resting=True)  # until its page is open
+        self.clock.set_paused(paused=True)  # until its page is open
         self._recorded = False
         self._reported: object = None
 
     @property
     def saved(self) -> object:
-        """The game as it is saved."""
+        """What the game's file should hold."""
         raise NotImplementedError
 
     @property
     def has_begun(self) -> bool:
-        """Whether the player has made a move: only then does a game count."""
+        """Whether the player has made a move; only then is a game recorded."""
         raise NotImplementedError
 
     @property
@@ -44,7 +44,7 @@ class GameSession(QObject):
 
     @property
     def is_in_progress(self) -> bool:
-        """Whether moves would be lost if another deal took its place."""
+        """Whether a new deal would lose moves."""
         return self.has_begun and not self.is_over
 
     def resume(self) -> None:

@@ -1,5 +1,6 @@
 """The statistics of one game: figures above, two charts below."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
@@ -25,7 +26,7 @@ _NOTHING = "–"
 _MOST_BARS = 14
 _MOST_POINTS = 100
 Figure = tuple[str, str, str]
-"""Its name, the value, and a second value in a smaller line."""
+"""A name, a value, and a second value in a smaller line."""
 
 
 class StatisticsPage(QScrollArea):
@@ -71,7 +72,7 @@ class StatisticsPage(QScrollArea):
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
-        """Return room for whole lines, also in large letters."""
+        """Return a width that fits the figures, also in large fonts."""
         hint = super().sizeHint()
         bar = self.verticalScrollBar().sizeHint().width()
         return hint.expandedTo(QSize(self._content.minimumSizeHint().width() + bar, 0))
@@ -139,19 +140,19 @@ def _time(milliseconds: float) -> str:
 
 
 def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[Bar]:
-    """Return a bar a day, week, month or year: the finest of which few enough are needed."""
+    """Return a bar for each day, week, month or year: the finest that fits."""
     if not days:
         return []
     first, last = min(day for day, _ in days), max(day for day, _ in days)
     span = (last - first).days
-    # No step is longer than what it counts, so none is left out.
-    step, begin, form = next(
+    # No step is longer than its unit, so no unit is skipped.
+    step, begin, label = next(
         kind
         for kind in (
-            (1, _day, _day_form(locale)),
-            (7, _week, _day_form(locale)),
-            (28, _month, "MMM yy"),
-            (365, _year, "yyyy"),
+            (1, _day, _day_label),
+            (7, _week, _day_label),
+            (28, _month, _month_label),
+            (365, _year, _year_label),
         )
         if span < kind[0] * (_MOST_BARS - 1) or kind[1] is _year
     )
@@ -161,7 +162,7 @@ def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[B
     played = Counter(begin(day) for day, _ in days)
     return [
         Bar(
-            locale.toString(QDate(start.year, start.month, start.day), form),
+            label(start, locale),
             won[start],
             played[start] - won[start],
         )
@@ -185,10 +186,22 @@ def _year(day: date) -> date:
     return day.replace(month=1, day=1)
 
 
-def _day_form(locale: QLocale) -> str:
-    """Return how the locale writes a day without its year."""
+def _day_label(day: date, locale: QLocale) -> str:
+    """Return a day without its year, in the locale's order and with its separators."""
     short = locale.dateFormat(QLocale.FormatType.ShortFormat)
-    return "d.M" if short.lower().find("d") < short.find("M") else "M/d"
+    without_year = re.sub(r"[^dM]*y+[^dM]*", "", short)
+    form = re.sub("d+", "d", re.sub("M+", "M", without_year))
+    return locale.toString(QDate(day.year, day.month, day.day), form)
+
+
+def _month_label(day: date, locale: QLocale) -> str:
+    """Return a month and a year of four digits, which can't be taken for a day."""
+    name = locale.standaloneMonthName(day.month, QLocale.FormatType.ShortFormat)
+    return f"{name} {day.year}"
+
+
+def _year_label(day: date, _locale: QLocale) -> str:
+    return str(day.year)
 
 
 def shown(value: float | None, text: Callable[[float], str]) -> str:
@@ -197,7 +210,7 @@ def shown(value: float | None, text: Callable[[float], str]) -> str:
 
 
 def _describe(chart: QWidget, name: str, values: Iterable[str]) -> None:
-    """Tell a screen reader what a chart shows."""
+    """Describe a chart to screen readers."""
     chart.setAccessibleName(name)
     chart.setAccessibleDescription(", ".join(values))
 
@@ -211,7 +224,7 @@ def _heading(text: str) -> QLabel:
 
 
 def _figure(figure: Figure) -> QWidget:
-    """Return a name over a large value over a small one."""
+    """Return a widget with a name, a large value and a small one below each other."""
     name, value, more = figure
     box = QWidget()
     column = QVBoxLayout(box)

@@ -1,4 +1,4 @@
-"""The middle of the window: the bar, the table below it, messages, and a strip at the bottom."""
+"""The central widget: the bar, the table, its messages and a strip at the bottom."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -14,7 +14,7 @@ _MESSAGE_HEIGHT = 0.07
 
 
 class Table(QWidget):
-    """What a page works with. A page never sees the window itself.
+    """What pages use. A page never sees the window itself.
 
     Attributes:
         scene, view: the table.
@@ -37,11 +37,11 @@ class Table(QWidget):
         """Show a short message until the next move, at this part of the table's height."""
         size = self.view.viewport().size()
         self.view.announce(lambda: text)
-        self._message.say(text, QPointF(size.width() / 2, size.height() * height))
+        self._message.show_text(text, QPointF(size.width() / 2, size.height() * height))
 
     def clear_message(self) -> None:
-        """Remove the message: the game has moved on."""
-        self._message.hush()
+        """Clear the message: it no longer applies."""
+        self._message.clear()
 
     def show_below(self, strip: QWidget) -> None:
         """Show a strip below the table. Its owner removes it by deleting it."""

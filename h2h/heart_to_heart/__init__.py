@@ -1,1 +1,1 @@
-"""Heart to Heart, the solitaire: all of it."""
+"""Heart to Heart, the solitaire."""

@@ -1,4 +1,4 @@
-"""The menu entries that only Heart to Heart has."""
+"""The menu entries of Heart to Heart alone."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""From taps and keys to moves of Heart to Heart: the only place where its table meets its model."""
+"""Turns taps and keys into moves, and shows the model's changes on the table."""
 
 from collections.abc import Collection, Sequence
 from enum import Enum, auto
@@ -10,9 +10,9 @@ from h2h.game.keyboard_focus import beyond, nearest
 from h2h.heart_to_heart.engine import (
     WASTE,
     Draw,
+    IllegalMove,
     IllegalMoveError,
     Redeal,
-    Refusal,
     RemovePair,
     rules,
 )
@@ -32,12 +32,12 @@ class Hint(Enum):
 
 
 class HeartToHeartController(QObject):
-    """Owns the selection and the keyboard's place on the table.
+    """Owns the selection, the hint and the keyboard focus.
 
     Signals:
-        refused: a tap did nothing; carries the Refusal. For the setting "Move errors".
-        changed: what can be seen has changed: cards, marks or the keyboard's ring.
-        labels_wanted: the piles changed: how many cards stock and waste hold.
+        refused: a tap had no effect; carries the IllegalMove.
+        changed: cards, marks or the keyboard focus have changed.
+        labels_wanted: the piles have changed; carries the sizes of stock and waste.
     """
 
     accepts_drags = True
@@ -71,39 +71,43 @@ class HeartToHeartController(QObject):
 
     @property
     def focus(self) -> str | None:
-        """The place that the keyboard would tap."""
+        """The place that has the keyboard focus."""
         return self._focus
 
     def shows_as_playable(self, place: int) -> bool:
-        """Tell whether help or a hint outlines the card at a place."""
+        """Return whether placement help or a hint outlines the card at a place."""
         return self._marks.get(name_of(place)) in (Mark.PLAYABLE, Mark.POINTED)
 
     def focus_on(self, place: str) -> None:
-        """Take the keyboard's focus to a place, if it can be reached."""
+        """Move the keyboard focus to a place, if the keyboard can reach it."""
         if place in self.reachable():
             self._set_focus(place)
 
     def set_placement_help(self, on: bool) -> None:
-        """Outline what can be paired, dim what does not match the selection."""
+        """Outline cards that can be paired and dim cards that don't match the selection."""
         self._placement_help = on
         self._show_marks()
 
     def open(self) -> None:
-        """Put the game on the table at once, as it stands."""
+        """Show the game without animation."""
         self._scene.set_piles((STOCK_NAME, WASTE_NAME))
         self._scene.show_position(self._model.position)
         self._on_changed()
 
     def close(self) -> None:
-        """Leave the table to the other game."""
+        """Remove the selection, the focus and the marks."""
         self._selected = None
         self._set_focus(None)
         self._scene.set_marks({})
 
     # What the player does
 
+    def taps_on_release(self, place: str) -> bool:
+        """Tap when the place is pressed: every tap can be reversed."""
+        return False
+
     def tap_by_hand(self, place: str) -> None:
-        """Tap with the pointer: the keyboard's ring goes away."""
+        """Tap with the pointer, which hides the keyboard focus."""
         self._set_focus(None)
         self.tap(place)
 
@@ -129,10 +133,7 @@ class HeartToHeartController(QObject):
             self._tap_card(number)
 
     def drop(self, place: str, targets: Sequence[str]) -> None:
-        """Pair a selected card that was dragged onto others with the first of them that it can.
-
-        From anywhere else it goes back.
-        """
+        """Pair a dragged card with the first target that matches, else put it back."""
         if self._selected is None or place != name_of(self._selected):
             return
         onto = [number for target in targets if (number := place_of(target)) is not None]
@@ -157,22 +158,26 @@ class HeartToHeartController(QObject):
         self._model.play(Draw() if state.stock else Redeal())
 
     def undo(self) -> None:
-        """Take the last move back."""
-        self._selected = None
-        self._model.undo()
+        """Undo the last move, if there is one."""
+        if self._model.game.can_undo:
+            self._selected = None
+            self._model.undo()
 
     def redo(self) -> None:
-        """Play the last move undone again."""
-        self._selected = None
-        self._model.redo()
+        """Play the last undone move again, if there is one."""
+        if self._model.game.can_redo:
+            self._selected = None
+            self._model.redo()
 
-    def escape(self) -> None:
-        """Let go of the selected card; where none is, put the keyboard's ring away."""
+    def escape(self) -> bool:
+        """Clear the selection and the hint; if there are none, hide the keyboard focus."""
+        used = self._selected is not None or bool(self._hinted) or self._focus is not None
         if self._selected is None and not self._hinted:
             self._set_focus(None)
         self._selected = None
         self._hinted = frozenset()
         self._show_marks()
+        return used
 
     def hint(self) -> Hint | None:
         """Point at a pair that can be removed, or else at the stock."""
@@ -188,14 +193,14 @@ class HeartToHeartController(QObject):
         if self._model.game.outcome is None and (state.stock or state.waste):
             if self._focus is not None:
                 self._set_focus(STOCK_NAME)
-            elif state.stock:
+            else:
                 self._hinted = frozenset([STOCK_NAME])
                 self._show_marks()
             return Hint.STOCK
         return None
 
     def move_focus(self, dx: int, dy: int) -> None:
-        """Move the keyboard's focus to the nearest place in a direction."""
+        """Move the keyboard focus to the nearest place in a direction."""
         spots = self._reachable_spots()
         if self._focus is not None and self._focus in spots:
             self._set_focus(beyond(spots, self._focus, dx, dy))
@@ -203,14 +208,14 @@ class HeartToHeartController(QObject):
             self._set_focus(next(iter(spots)))
 
     def activate(self) -> None:
-        """Tap what has the keyboard's focus."""
+        """Tap the place that has the keyboard focus."""
         if self._focus is not None and self._focus in self.reachable():
             self.tap(self._focus)
         else:
             self.move_focus(1, 0)
 
     def reachable(self) -> list[str]:
-        """Return what the keyboard can reach, in reading order; nothing once the game is won."""
+        """Return the places that the keyboard can reach, in reading order."""
         game = self._model.game
         if game.state.is_won:
             return []
@@ -221,7 +226,7 @@ class HeartToHeartController(QObject):
             places.append(STOCK_NAME)
         return places
 
-    # Inside
+    # Internal
 
     def _tap_card(self, place: int) -> None:
         state = self._model.game.state
@@ -229,8 +234,8 @@ class HeartToHeartController(QObject):
             return
         if not rules.is_free(state, place):
             if state.card_at(place):
-                self._scene.refuse(name_of(place))
-                self.refused.emit(Refusal.COVERED)
+                self._scene.shake(name_of(place))
+                self.refused.emit(IllegalMove.COVERED)
             return
         selected = self._selected
         if selected is None:
@@ -272,8 +277,8 @@ class HeartToHeartController(QObject):
         return {place: spot for place, spot in spots.items() if spot is not None}
 
     def _follow_focus(self) -> None:
-        """Keep the focus where it is, or else take it to the nearest place there is."""
-        spots, layout = self._reachable_spots(), self._scene.layout_now
+        """Keep the focus, or move it to the nearest place if its card has gone."""
+        spots, layout = self._reachable_spots(), self._scene.current_layout
         if not spots or layout is None or self._focus is None:
             self._set_focus(None)
         elif self._focus in spots:
@@ -301,6 +306,9 @@ class HeartToHeartController(QObject):
             marks[name_of(self._selected)] = Mark.SELECTED
         self._marks = marks
         self._scene.set_marks(marks)
+        # An empty stock has no card that could carry the mark.
+        stock_hinted = STOCK_NAME in self._hinted and not state.stock
+        self._scene.pile_item(STOCK_NAME).set_hinted(stock_hinted)
         self.changed.emit()
 
     def _marks_for(self, selected: int) -> dict[str, Mark]:

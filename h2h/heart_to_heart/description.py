@@ -1,4 +1,4 @@
-"""Heart to Heart in words: what lies where, and what has just happened."""
+"""Descriptions of the table and of moves, for screen readers."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from h2h.cards.card import Card
 from h2h.cards.transition import Cause, PlacedCard, Position, Transition
 from h2h.game.card_names import CardNames
 from h2h.heart_to_heart.controller import HeartToHeartController
-from h2h.heart_to_heart.engine import WASTE, Refusal, State, rules
+from h2h.heart_to_heart.engine import WASTE, IllegalMove, State, rules
 from h2h.heart_to_heart.engine.layout import COVERED_BY, PLACES
 from h2h.heart_to_heart.engine.places import STOCK_NAME, WASTE_NAME, name_of, place_of
 from h2h.heart_to_heart.model import HeartToHeartModel
@@ -16,7 +16,7 @@ from h2h.table.accessible import PlaceDescription
 
 
 class HeartToHeartDescription(QObject):
-    """The table and the moves in the language of now (see `h2h.table.accessible.Reading`)."""
+    """Describes the table in the current language; a `h2h.table.accessible.TableDescription`."""
 
     def __init__(
         self,
@@ -36,11 +36,11 @@ class HeartToHeartDescription(QObject):
     # The table
 
     def title(self) -> str:
-        """Name the table."""
+        """Return the name of the table."""
         return self.tr("The heart, the stock and the waste")
 
     def summary(self) -> str:
-        """Say how many cards are left."""
+        """Return how many cards are left."""
         left = sum(card is not None for card in self._state.heart)
         return self.tr("%n cards are left in the heart", "", left)
 
@@ -50,7 +50,7 @@ class HeartToHeartDescription(QObject):
         return [*heart, WASTE_NAME, STOCK_NAME]
 
     def describe(self, place: str) -> PlaceDescription:
-        """Say what lies at a place."""
+        """Describe the card or pile at a place."""
         number = place_of(place)
         if number is None:
             return self._stock()
@@ -99,14 +99,14 @@ class HeartToHeartDescription(QObject):
     def _is_selected(self, place: int) -> bool:
         return self._controller.selected == place
 
-    # What happens
+    # Moves
 
     def deal(self) -> str:
-        """Say that another deal lies on the table."""
+        """Announce a new deal."""
         return self.tr("New deal: %1").replace("%1", str(self._model.game.code))
 
     def step(self, transition: Transition[Position]) -> str:
-        """Say what a move did."""
+        """Describe what a move did."""
         match transition.cause:
             case Cause.DRAW:
                 top = self._state.waste[-1]
@@ -140,15 +140,15 @@ class HeartToHeartDescription(QObject):
         return ", ".join(map(self._names.card, cards))
 
     def hint(self, places: Iterable[int]) -> str:
-        """Say which cards a hint points at."""
+        """Name the cards that a hint points at."""
         cards = [card for place in places if (card := self._state.card_at(place))]
         return self.tr("Can be paired: %1").replace("%1", self._listed(cards))
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Say why a tap did nothing."""
+    def refusal(self, refusal: IllegalMove) -> str:
+        """Explain why a tap had no effect."""
         match refusal:
-            case Refusal.COVERED:
+            case IllegalMove.COVERED:
                 return self.tr("This card is covered")
-            case Refusal.DIFFERENT_RANKS:
+            case IllegalMove.DIFFERENT_RANKS:
                 return self.tr("Must be of the same rank")
         return ""

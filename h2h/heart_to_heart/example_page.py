@@ -79,9 +79,9 @@ class ExamplePage(Page):
         self.panel.deleteLater()
         self.deleteLater()
 
-    def rest(self, resting: bool) -> None:
-        """Wait while nobody looks."""
-        self.player.rest(resting)
+    def set_paused(self, paused: bool) -> None:
+        """Pause while the window is in the background."""
+        self.player.set_suspended(paused)
 
     def apply(self, settings: Settings) -> None:
         """Follow the table's colours."""
@@ -187,9 +187,10 @@ class _ExampleInput(NoInput):
         """Show the next step."""
         self._page.player.step()
 
-    def escape(self) -> None:
+    def escape(self) -> bool:
         """End the example."""
         self._page.finished.emit()
+        return True
 
 
 def _shown(card: Card) -> str:

@@ -106,7 +106,7 @@ class ExamplePlayer(QObject):
         self._beats = [beat for step in self._steps for beat in _beats(step)]
         self._at = 0
         self._paused = False
-        self._resting = False
+        self._suspended = False
         self._left = 0  # milliseconds that were still to wait when it came to rest
         self.pace = 1.0
         self._timer = QTimer(self, singleShot=True)
@@ -150,12 +150,12 @@ class ExamplePlayer(QObject):
         if not self.at_end:
             self._play()
 
-    def rest(self, resting: bool) -> None:
-        """Wait while nobody can see it."""
-        if resting == self._resting:
+    def set_suspended(self, suspended: bool) -> None:
+        """Pause while the window is in the background."""
+        if suspended == self._suspended:
             return
-        self._resting = resting
-        if resting:
+        self._suspended = suspended
+        if suspended:
             self._left = max(self._timer.remainingTime(), 0)
             self._timer.stop()
         elif not self._paused and not self.at_end:
@@ -163,7 +163,7 @@ class ExamplePlayer(QObject):
 
     def _advance(self) -> None:
         self._left = round(self._play() * self.pace)
-        if not (self._paused or self._resting or self.at_end):
+        if not (self._paused or self._suspended or self.at_end):
             self._timer.start(self._left)
 
     def _play(self) -> float:

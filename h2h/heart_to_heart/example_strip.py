@@ -92,14 +92,14 @@ class ExamplePanel(QWidget):
     def show_paused(self, paused: bool) -> None:
         """Offer to go on, or to pause."""
         self._paused = paused
-        self._dress()
+        self._apply_style()
 
     def show_end(self) -> None:
         """Leave one thing to do."""
         self._at_end = True
         self._pause.setEnabled(False)
         self._step.setEnabled(False)
-        self._dress()
+        self._apply_style()
         self._stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
@@ -108,18 +108,18 @@ class ExamplePanel(QWidget):
 
     def retranslate(self) -> None:
         """Write the buttons' words in the language of now."""
-        self._dress()
+        self._apply_style()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show words where there is room for them."""
         super().resizeEvent(event)
-        self._dress()
+        self._apply_style()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system's font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._dress()
+            self._apply_style()
 
     def sizeHint(self) -> QSize:
         """Return room for three lines, or two where they are long."""
@@ -145,7 +145,7 @@ class ExamplePanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         words = self.width() >= _WORDS_FROM
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * (1.15 if words else 1.0))

@@ -1,4 +1,4 @@
-"""The game of Heart to Heart that is being played, as Qt sees it."""
+"""The current game of Heart to Heart, with Qt signals."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from h2h.heart_to_heart.engine import DealCode, Game, Move, Outcome, State
 
 
 class Status(NamedTuple):
-    """What the window says of a game beside the cards."""
+    """What the bar and the menus show of a game."""
 
     code: DealCode
     score: int
@@ -21,13 +21,13 @@ class Status(NamedTuple):
 
 
 class HeartToHeartModel(QObject):
-    """Holds the live game and tells what happens to it.
+    """Owns the current game and emits its changes.
 
     Signals:
-        reset: another deal lies on the table; carries its Position.
-        stepped: something changed; carries a Transition of Positions.
-        status_changed: carries the new Status; follows each reset and step.
-        finished: the game was won or ran out of moves just now; carries the Outcome.
+        reset: another game has started; carries its Position.
+        stepped: a move was played, undone or redone; carries a Transition of Positions.
+        status_changed: emitted after each reset and step; carries the new Status.
+        finished: the game was just won or has no more moves; carries the Outcome.
     """
 
     reset = Signal(object)
@@ -42,7 +42,7 @@ class HeartToHeartModel(QObject):
 
     @property
     def game(self) -> Game:
-        """The game, to look at; to play, use the model's own calls."""
+        """The game, to read; to play, call the model's methods."""
         return self._game
 
     @property
@@ -52,7 +52,7 @@ class HeartToHeartModel(QObject):
 
     @property
     def status(self) -> Status:
-        """What the window says of the game."""
+        """What the bar and the menus show."""
         game = self._game
         return Status(
             game.code,
@@ -64,12 +64,12 @@ class HeartToHeartModel(QObject):
         )
 
     def start(self, game: Game) -> None:
-        """Put another game on the table: a new deal, the same again, or a resumed one."""
+        """Replace the game: by a new deal, the same deal again or a resumed game."""
         self._game = game
         self._position = engine.position(game.state)
         self.reset.emit(self._position)
         self.status_changed.emit(self.status)
-        self._tell_end(None)
+        self._emit_finished(None)
 
     def play(self, move: Move) -> None:
         """Play a move.
@@ -79,7 +79,7 @@ class HeartToHeartModel(QObject):
         """
         before = self._game.outcome
         self._show(self._game.play(move))
-        self._tell_end(before)
+        self._emit_finished(before)
 
     def undo(self) -> None:
         """Take the last move back, if there is one."""
@@ -87,14 +87,14 @@ class HeartToHeartModel(QObject):
             self._show(self._game.undo())
 
     def redo(self) -> None:
-        """Play the last move undone again, if there is one."""
+        """Play the last undone move again, if there is one."""
         if self._game.can_redo:
             before = self._game.outcome
             self._show(self._game.redo())
-            self._tell_end(before)
+            self._emit_finished(before)
 
-    def _tell_end(self, before: Outcome | None) -> None:
-        # A draw in a game that has no more moves leads to no new end.
+    def _emit_finished(self, before: Outcome | None) -> None:
+        # Emit an outcome once: a draw in a game without pairs doesn't end it again.
         outcome = self._game.outcome
         if outcome is not None and outcome is not before:
             self.finished.emit(outcome)

@@ -1,13 +1,14 @@
-"""Said when no pair can be made any more."""
+"""The dialog shown when no pair can be made any more."""
 
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from h2h.game.dialog import Dialog
 
 
 class NoMovesChoice(Enum):
-    """What the player chose; closing the dialog goes back to the position."""
+    """What the player chose; closing the dialog changes nothing."""
 
     BACK = auto()
     UNDO = auto()
@@ -15,17 +16,15 @@ class NoMovesChoice(Enum):
     RESTART = auto()
 
 
-class NoMovesDialog(QDialog):
-    """Offers a way on.
+class NoMovesDialog(Dialog):
+    """Offers undo, a new game or a restart.
 
     Attributes:
         choice: what was chosen.
     """
 
     def __init__(self, *, can_undo: bool, can_restart: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("noMovesDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("noMovesDialog", parent)
         self.choice = NoMovesChoice.BACK
         self.setWindowTitle(self.tr("No more possible moves"))
         title = QLabel(self.tr("No more possible moves"))
@@ -39,7 +38,7 @@ class NoMovesDialog(QDialog):
             )
         )
         text.setWordWrap(True)
-        text.setMinimumWidth(text.fontMetrics().averageCharWidth() * 46)
+        text.setMinimumWidth(text.fontMetrics().averageCharWidth() * 40)
         self.buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
         for choice, name, label in (
@@ -54,7 +53,7 @@ class NoMovesDialog(QDialog):
             if choice is NoMovesChoice.UNDO:
                 button.setEnabled(can_undo)
             if choice is NoMovesChoice.RESTART:
-                button.setEnabled(can_restart)  # what was dealt dead would be dead again
+                button.setEnabled(can_restart)  # the same deal would have no move either
             if choice is (NoMovesChoice.UNDO if can_undo else NoMovesChoice.NEW_GAME):
                 button.setDefault(True)
                 button.setFocus()

@@ -1,4 +1,4 @@
-"""Heart to Heart in the window: its counters in the bar, its messages, its dialogs."""
+"""The page of Heart to Heart: its counters in the bar, its messages and its dialogs."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from h2h.cards.transition import Position, Transition
-from h2h.game.page import Calls, GamePage
+from h2h.game.page import Calls, Deal, GamePage
 from h2h.game.table import Table
 from h2h.heart_to_heart import saved_game
 from h2h.heart_to_heart.controller import HeartToHeartController, Hint
-from h2h.heart_to_heart.engine import DealCode, Outcome, Refusal
+from h2h.heart_to_heart.engine import DealCode, IllegalMove, Outcome
 from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.saved_game import Encoder, SavedGame
@@ -32,7 +32,7 @@ class HeartToHeartPage(GamePage):
     """Connects a session with the table, the bar and the dialogs.
 
     Signals:
-        closed: another page takes the table; the dialogs of this one close.
+        closed: another page is about to be shown; this page's dialogs close.
     """
 
     closed = Signal()
@@ -45,7 +45,7 @@ class HeartToHeartPage(GamePage):
         parent: QObject,
         code: str | None = None,
     ) -> None:
-        """Continue the game in progress, or deal what `code` names, or deal at random."""
+        """Continue the saved game, or deal the game of `code`, or a random one."""
         super().__init__(table, keeper, actions, parent)
         self._settings = keeper.settings
         self._pending_outcome: Outcome | None = None
@@ -58,9 +58,9 @@ class HeartToHeartPage(GamePage):
             saved = None
         self._session = session = HeartToHeartSession(saved, wanted, self)
         self.controller = controller = HeartToHeartController(session.model, table.scene, self)
-        self._clock = table.bar.add_figure("clock", "clock", "00:00")
-        self._score = table.bar.add_figure("score", "points", "250")
-        self._moves = table.bar.add_figure("moves", "moves", "000")
+        self._clock = table.bar.add_counter("clock", "clock", "00:00")
+        self._score = table.bar.add_counter("score", "points", "250")
+        self._moves = table.bar.add_counter("moves", "moves", "000")
         buttons = [table.bar.add_button(actions[name], name) for name in ("undo", "redo")]
         self._parts = [self._clock, self._score, self._moves, *buttons]
         self._description: HeartToHeartDescription | None = None
@@ -78,7 +78,7 @@ class HeartToHeartPage(GamePage):
         table.scene.settled.connect(self._announce_outcome_later)
         self._show_parts(shown=False)
 
-    # What the window asks (see GamePage)
+    # Called by the window (see GamePage)
 
     @property
     def kind(self) -> GameKind:
@@ -92,7 +92,7 @@ class HeartToHeartPage(GamePage):
 
     @property
     def layout_for(self) -> LayoutFor:
-        """Return the layout of the table for a size."""
+        """The layout of the table for a size."""
         return heart_layout
 
     @property
@@ -102,7 +102,7 @@ class HeartToHeartPage(GamePage):
 
     @property
     def actions(self) -> Calls:
-        """What the window's actions do."""
+        """The actions of this page."""
         return {
             "undo": self.controller.undo,
             "redo": self.controller.redo,
@@ -111,12 +111,12 @@ class HeartToHeartPage(GamePage):
         }
 
     @property
-    def deals(self) -> Calls:
+    def deals(self) -> Mapping[str, Deal]:
         """Actions that replace the game."""
         return {
-            "newGame": self._session.new_game,
-            "dealOfTheDay": self._session.deal_of_the_day,
-            "restartDeal": self._session.restart,
+            "newGame": Deal(self._session.new_game, self.tr("&New game")),
+            "dealOfTheDay": Deal(self._session.deal_of_the_day, self.tr("&Deal it")),
+            "restartDeal": Deal(self._session.restart, self.tr("&Restart")),
         }
 
     @property
@@ -125,7 +125,7 @@ class HeartToHeartPage(GamePage):
         return self.controller
 
     def open(self) -> None:
-        """Put the game on the table as it stands."""
+        """Show the game."""
         super().open()
         self._table.view.set_description(lambda: self._words)
         self.controller.open()
@@ -136,7 +136,7 @@ class HeartToHeartPage(GamePage):
             self._announce_outcome_later()
 
     def close(self) -> None:
-        """Save the game and leave the table."""
+        """Save the game and clear the table."""
         super().close()
         self._pending_outcome = None
         self.controller.close()
@@ -145,18 +145,18 @@ class HeartToHeartPage(GamePage):
     def save(self) -> None:
         """Save the game in progress."""
         saved = self._session.saved
-        if len(saved.game.played) <= saved_game.MOVES_LIMIT:
+        if len(saved.game.history) <= saved_game.MOVES_LIMIT:
             self._keeper.save(saved_game.FILE_NAME, self._encoder.prepare(saved))
 
     def apply(self, settings: Settings) -> None:
-        """Follow the settings."""
+        """Apply the settings."""
         self._settings = settings
         self.controller.set_placement_help(settings.placement_help)
         self._session.set_winnable_only(settings.winnable_only)
         self._clock.setVisible(settings.show_clock)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
+        """Show all texts in the current language."""
         self._clock.set_word("", self.tr("Time"))
         self._table.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
         state = self._session.model.game.state
@@ -165,11 +165,11 @@ class HeartToHeartPage(GamePage):
         self._on_status(self._session.status)
 
     def deal(self, code: str) -> None:
-        """Deal what a code names."""
+        """Deal the game of a code."""
         self._session.deal(DealCode.parse(code))
 
     def hint(self) -> None:
-        """Point at a pair, or at the stock."""
+        """Show a pair, or the stock if there is none."""
         match self.controller.hint():
             case Hint.PAIR:
                 places = sorted(self.controller.hinted)
@@ -184,14 +184,14 @@ class HeartToHeartPage(GamePage):
 
     @property
     def _words(self) -> "HeartToHeartDescription":
-        """The game in words, made when the first is wanted."""
+        """Descriptions for screen readers, built at first use."""
         if self._description is None:
             from h2h.heart_to_heart.description import HeartToHeartDescription
 
             self._description = HeartToHeartDescription(self._session.model, self.controller, self)
         return self._description
 
-    # What the session tells
+    # Signals of the session and the table
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
         self._table.clear_message()
@@ -217,8 +217,8 @@ class HeartToHeartPage(GamePage):
     def _on_clock(self, seconds: int) -> None:
         self._clock.value.setText(shown_time(seconds))
 
-    def _on_refused(self, refusal: Refusal) -> None:
-        if refusal is Refusal.DIFFERENT_RANKS and self._settings.move_errors:
+    def _on_refused(self, refusal: IllegalMove) -> None:
+        if refusal is IllegalMove.DIFFERENT_RANKS and self._settings.move_errors:
             self._table.show_message(self.tr("Must be of the same rank"))
         else:
             self._table.view.announce(lambda: self._words.refusal(refusal))

@@ -9,7 +9,7 @@ from h2h.storage.settings import GameKind
 
 
 def result_of(saved: SavedGame) -> GameResult:
-    """Return the result of a game of Heart to Heart as it stands: abandoned unless it is over."""
+    """Return the result of a game in its current state: abandoned unless it has ended."""
     state = saved.game.state
     outcome = {
         Outcome.WON: ResultOutcome.WON,

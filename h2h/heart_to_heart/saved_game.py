@@ -1,4 +1,4 @@
-"""The game of Heart to Heart in progress, kept after each move.
+"""The file of the current game of Heart to Heart, written after each move.
 
 The file holds the deal code and the moves, not the cards: reading it plays them again, so that
 nothing the rules don't allow is accepted. Moves are written in their text forms, a run of draws as
@@ -22,14 +22,14 @@ FILE_NAME: Final = "heart_to_heart.json"
 FORMAT: Final = "h2h-heart-to-heart"
 VERSION: Final = 1
 MOVES_LIMIT: Final = 200_000
-"""More moves than a game can have: hours of a key held down. A file with more is damaged."""
+"""More than anybody plays; a file with more moves is damaged."""
 
 _RUN = re.compile(r"(D|R|\d{1,2}\+\d{1,2})(?:\*(\d{1,6}))?", re.ASCII)
 _TEXT_LIMIT = 4 * MOVES_LIMIT
 
 
 class SavedGame(NamedTuple):
-    """A game as it is kept.
+    """What the file holds.
 
     Attributes:
         id: unlike that of any other game, even of the same deal; see `new_id`.
@@ -60,7 +60,7 @@ class Encoder:
 
     def prepare(self, saved: SavedGame) -> Callable[[], bytes]:
         """Return a function that encodes the game as it is now, later and in any thread."""
-        game, moves = saved.game, saved.game.played
+        game, moves = saved.game, saved.game.history
         if game is not self._game:
             self._game, self._runs, self._final = game, [], 0
         end = len(moves) - UNDO_LIMIT

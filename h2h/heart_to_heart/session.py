@@ -1,4 +1,4 @@
-"""Heart to Heart as a game that counts: new deals, the clock, the save and the result."""
+"""New deals, the clock, the saved game and the result of Heart to Heart."""
 
 from datetime import date, datetime
 
@@ -12,7 +12,7 @@ from h2h.storage.document import new_id
 
 
 class HeartToHeartSession(GameSession):
-    """The game that the player plays, from its deal to its result."""
+    """The player's game, from its deal to its result."""
 
     def __init__(
         self, saved: SavedGame | None, code: DealCode | None = None, parent: QObject | None = None
@@ -34,7 +34,7 @@ class HeartToHeartSession(GameSession):
 
     @property
     def status(self) -> Status:
-        """What the window shows of the game beside the cards."""
+        """What the bar and the menus show."""
         return self.model.status
 
     @property
@@ -49,7 +49,7 @@ class HeartToHeartSession(GameSession):
 
     @property
     def saved(self) -> SavedGame:
-        """The game as it is saved."""
+        """What the game's file should hold."""
         return SavedGame(
             self._id,
             self.model.game,
@@ -59,7 +59,7 @@ class HeartToHeartSession(GameSession):
         )
 
     def set_winnable_only(self, on: bool) -> None:
-        """Choose new games among the deals that can be won."""
+        """Deal only games that can be won."""
         self._winnable_only = on
 
     def new_game(self) -> None:
@@ -81,7 +81,7 @@ class HeartToHeartSession(GameSession):
         self.deal(self.model.game.code)
 
     def deal(self, code: DealCode) -> None:
-        """Deal what a code names."""
+        """Deal the game of a code."""
         self.leave()
         saved = _dealt(code)
         self._take(saved)
@@ -109,7 +109,7 @@ class HeartToHeartSession(GameSession):
 
 
 def is_in_progress(game: Game) -> bool:
-    """Return whether moves would be lost if another deal took the game's place."""
+    """Return whether a new deal would lose moves."""
     return game.state.moves > 0 and game.outcome is None
 
 

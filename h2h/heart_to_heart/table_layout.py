@@ -1,4 +1,4 @@
-"""Where things lie on the table of Heart to Heart."""
+"""The layout of the table of Heart to Heart."""
 
 import math
 from typing import Final, NamedTuple
@@ -8,17 +8,17 @@ from h2h.heart_to_heart.engine.layout import PLACES, ROWS
 from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.table.layout import RATIO, Spot, row_of
 
-# From the drawings (docs: ARCHITECTURE, "Proportions"). In card widths unless said.
-_STEP: Final = 0.355  # of a card's height: what of a row stays visible above the next
-_STEP_MOST: Final = 0.50  # the same where the width is what limits
+# Proportions from the design drawings, in card widths unless stated.
+_STEP: Final = 0.355  # from row to row, in card heights: the whole index stays visible
+_STEP_MOST: Final = 0.50  # the same if the width limits the size of the cards
 _GAP: Final = 0.025
 _PILE_OUT: Final = 0.36
 _THICKNESS: Final = 0.008
-_BACKS: Final = 4  # so many cards of a pile are drawn
+_BACKS: Final = 4  # how many cards of the stock are drawn
 
 
 class HeartLayout(NamedTuple):
-    """The table of Heart to Heart: the heart, the stock lower left, the waste lower right."""
+    """The heart in the middle, the stock at the lower left, the waste at the lower right."""
 
     card_width: float
     spots: dict[str, Spot]
@@ -26,7 +26,7 @@ class HeartLayout(NamedTuple):
 
     @property
     def source(self) -> Spot:
-        """The stock, from which all is dealt."""
+        """The stock: all cards are dealt from there."""
         return self.spots[STOCK_NAME]
 
     def deal_order(self, place: str) -> int:
@@ -35,7 +35,7 @@ class HeartLayout(NamedTuple):
         return sum(top < self.spots[place].y for top in tops)
 
     def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:
-        """Return where a card lies; a pile's thickness shows at its upper left."""
+        """Return the spot of a card; cards of a pile are offset to show its thickness."""
         spot = self.spots[placed.place]
         if placed.place == STOCK_NAME:
             return self._in_pile(spot, count - 1 - placed.depth, -1)
@@ -44,7 +44,7 @@ class HeartLayout(NamedTuple):
         return spot
 
     def pile(self, place: str) -> Spot:
-        """Return where a pile lies."""
+        """Return the spot of a pile, empty or not."""
         return self.spots[place]
 
     def _in_pile(self, spot: Spot, below: int, direction: int) -> Spot:

@@ -8,7 +8,7 @@ from h2h.game.table import Table
 from h2h.hearts import bots
 from h2h.hearts.engine import Game as Match
 from h2h.hearts.engine import PassCards, Phase, PlayCard, Rules, Seat
-from h2h.hearts.hand import BUTTON
+from h2h.hearts.table.furniture import BUTTON
 
 CODE = "HT1-N-AAAAAAM"
 

@@ -1,6 +1,7 @@
-"""From taps and keys to moves of Hearts: the only place where its table meets its model."""
+"""From taps and keys to moves: the controller of Hearts, between its table and its model."""
 
 from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,10 +10,11 @@ from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
 from h2h.hearts.cues import sound_of
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
-from h2h.hearts.hand import BUTTON, HAND, OFFER, HeartsHand
+from h2h.hearts.hand import HAND, HeartsHand
 from h2h.hearts.model import HeartsModel
-from h2h.hearts.presenter import HeartsShow
-from h2h.hearts.table.furniture import HeartsFurniture
+from h2h.hearts.presenter import HeartsPresenter
+from h2h.hearts.round_end import RoundEnd
+from h2h.hearts.table.furniture import BUTTON, OFFER, HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
 from h2h.hearts.turns import HeartsTurns
@@ -20,28 +22,31 @@ from h2h.hearts.words import HeartsWords
 from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
+_STRAY = 0.6
+"""Seconds after a card of South's has completed a trick in which a second tap plays nothing."""
+
 
 class HeartsController(QObject):
-    """Turns what the player does into moves, and what the model tells into motion.
+    """Turns what the player does into moves, and what the model emits into motion.
 
     Attributes:
-        words: what the table says, and the players' names.
+        words: texts on the table, and the players' names.
         turns: the computer's turns.
-        hand: what is chosen, pointed at or focused.
+        hand: South's hand: what is chosen, under the pointer or in the focus.
 
     Signals:
-        changed: what can be seen has changed: cards, marks or the keyboard's focus.
-        said: something to tell the player in a message on the table.
-        chose: a card to pass was chosen or taken back.
-        cleared: a round is over and its last trick has left the table.
-        new_match_wanted: the button that begins another match was pressed.
-        last_trick_shown: the panel with the last trick came or went.
+        changed: cards, marks or the keyboard focus have changed.
+        said: carries a message for the player.
+        chose: a card to pass was chosen, or its choice reversed.
+        round_ended: a round is over and its scores can be shown.
+        new_match_wanted: the button for another match was pressed.
+        last_trick_shown: the panel with the last trick was shown (True) or hidden (False).
     """
 
-    accepts_drags = False
+    accepts_drags = True
     changed = Signal()
     said = Signal(str)
-    cleared = Signal()
+    round_ended = Signal()
     new_match_wanted = Signal()
     chose = Signal()
     last_trick_shown = Signal(bool)
@@ -67,7 +72,7 @@ class HeartsController(QObject):
         self._furniture = HeartsFurniture(scene)
         self.hand = HeartsHand(model, scene, self._furniture)
         self.words = HeartsWords(self)
-        self._show = HeartsShow(model, self._furniture, self.words, self)
+        self._presenter = HeartsPresenter(model, self._furniture, self.words, self)
         self.turns = HeartsTurns(
             model,
             bots,
@@ -76,9 +81,12 @@ class HeartsController(QObject):
             lambda: self._hands_move and self._is_moving(),
             self,
         )
-        self.turns.cleared.connect(self.cleared)
+        self._round_end = RoundEnd(model, scene, self._presenter, self)
+        self._round_end.finished.connect(self._on_round_end)
         self._thinker = Thinker(self._is_moving, self)
         self._open = False
+        self._own_card = -_STRAY
+        """When South's last card was played."""
         self._hands_move = False
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
@@ -94,45 +102,62 @@ class HeartsController(QObject):
         return self._furniture
 
     def open(self) -> None:
-        """Put the match on the table at once, as it stands, and let it go on."""
+        """Show the match as it stands and continue it."""
         self._open = True
         self._scene.set_piles(())
         self._furniture.open()
         self._scene.show_position(self._model.position)
         self._on_changed()
+        if self._presenter.round_ending:
+            self._round_end.start()
 
     def close(self) -> None:
-        """Leave the table to the other game."""
+        """Remove the match from the table: another page uses it now."""
         self.show_last_trick(on=False)
         self._open = False
         self.turns.stop()
         self._thinker.stop()
+        ending = self._round_end.running
+        self._round_end.stop()
+        self._presenter.round_ending = ending  # and goes on when the match is opened again
         self.hand.clear()
         self._scene.set_badges(())
         self._scene.show_position({})
         self._furniture.close()
 
     def refresh(self) -> None:
-        """Say everything again: the language or a name has changed."""
+        """Update all texts: the language or a name has changed."""
         if self._open:
-            self._show.show(self.hand.chosen)
+            self._presenter.show(self.hand.chosen)
 
     # What the player does
 
     def tap_by_hand(self, place: str) -> None:
-        """Tap with the pointer: the keyboard's ring goes away."""
+        """Tap with the pointer, which removes the keyboard focus."""
         self.hand.focus = None
         self._scene.set_focus_place(None)
         self.tap(place)
 
     def tap_again(self, place: str) -> None:
-        """Ignore the second tap of a double tap: one tap plays, the other would play again."""
+        """Ignore the second tap of a double tap; it would play another card."""
+
+    def taps_on_release(self, place: str) -> bool:
+        """Play a card when it is released: unlike a choice, that can't be reversed."""
+        state = self._model.game.state
+        in_turn = state.phase is Phase.PLAYING and state.turn is Seat.SOUTH
+        return in_turn and place.startswith(HAND)
 
     def drop(self, place: str, targets: Sequence[str]) -> None:
-        """Ignore drags: cards are played by a tap."""
+        """Play a card that was dragged to the trick."""
+        if any(target.startswith("trick") for target in targets):
+            self.tap_by_hand(place)
 
     def tap(self, place: str) -> None:
-        """Tap a place: a card of the hand, a button, or anything to go on."""
+        """Tap a card of the hand, a button, or anything else to go on."""
+        if self._round_end.running:
+            self.show_last_trick(on=False)
+            self._round_end.skip()
+            return
         self._scene.animator.finish()
         self._hands_move = False
         if not self.hand.is_passing:
@@ -144,12 +169,14 @@ class HeartsController(QObject):
             self.claim()
         elif place.startswith(HAND):
             self._tap_card(place)
+        elif place.startswith("hand-") and not self._model.trick_lies_full:
+            self._say_whose_turn()
         elif place != LastTrickItem.place:
             self.turns.hurry()
         self._show_hand()
 
     def hover(self, place: str) -> None:
-        """Have the pointer over a place."""
+        """Mark the place under the pointer."""
         self.hand.hover = place
         self._show_hand()
 
@@ -158,40 +185,56 @@ class HeartsController(QObject):
         self._model.finish_round()
 
     def next_round(self) -> None:
-        """Have the next round dealt, if this one is over."""
+        """Deal the next round, if this one is over."""
         if self._model.game.phase is Phase.ROUND_OVER:
             self.turns.hurry()
             self._model.play(Seat.SOUTH, NextRound())
+
+    def skip_to_scores(self) -> bool:
+        """End a round that is over at once; return whether its scores had still to come."""
+        if self._model.game.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+            return False
+        self.turns.hurry()
+        waited = self._round_end.running
+        while self._round_end.running:
+            self._round_end.skip()
+        return waited
 
     def show_last_trick(self, *, on: bool) -> None:
         """Show or hide the last trick."""
         trick = self._model.game.state.last_trick if on else None
         if (trick is not None) != self._furniture.last_trick.isVisible():
-            self._show.show_last_trick(trick)
+            self._presenter.show_last_trick(trick)
             self.last_trick_shown.emit(trick is not None)
 
     def toggle_last_trick(self) -> None:
         """Show the last trick, or hide it."""
         self.show_last_trick(on=not self._furniture.last_trick.isVisible())
 
-    def escape(self) -> None:
-        """Close the last trick, or else take back all that was chosen."""
+    def escape(self) -> bool:
+        """Close the last trick, or else clear the choice of cards."""
         if self._furniture.last_trick.isVisible():
             self.show_last_trick(on=False)
-            return
+            return True
+        used = bool(self.hand.chosen or self.hand.hinted)
         self.hand.chosen = frozenset()
         self._drop_hint()
-        self._show.show(self.hand.chosen)
+        self._presenter.show(self.hand.chosen)
         self._show_hand()
+        return used
 
     def hint(self, bot: Bot) -> None:
-        """Show what a player would do; it thinks while the table goes on."""
-        view = self._model.game.view(Seat.SOUTH)
+        """Show what a player would do, or say whose turn it is; the table goes on meanwhile."""
         self.show_last_trick(on=False)
+        if self._model.game.turn is Seat.SOUTH:
+            self.turns.hurry()
+        view = self._model.game.view(Seat.SOUTH)
         if self.hand.is_passing:
             self._thinker.start(bot.think_pass(view), self._on_hint)
-        elif view.legal_cards and not self._model.trick_lies_full:
+        elif view.legal_cards:
             self._thinker.start(bot.think_play(view), lambda card: self._on_hint((card,)))
+        else:
+            self._say_whose_turn()
 
     # The keyboard
 
@@ -202,20 +245,20 @@ class HeartsController(QObject):
         self.changed.emit()
 
     def focus_on(self, place: str) -> None:
-        """Take the keyboard's focus to a place, if it can be reached."""
+        """Move the keyboard focus to a place, if it can be tapped."""
         if place in (*self.hand.reachable_cards, *self.hand.buttons):
             self.hand.set_focus(place)
             self.changed.emit()
 
     def activate(self) -> None:
-        """Tap what has the keyboard's focus; with a full trick on the table go on."""
+        """Tap the place with the keyboard focus; a full trick on the table is taken instead."""
         self.hand.hover = ""
         if self._furniture.last_trick.isVisible():
             self.show_last_trick(on=False)
-        elif self._model.trick_lies_full or self.turns.is_clearing:
+        elif self._round_end.running:
+            self._round_end.skip()
+        elif self._model.trick_lies_full:
             self.turns.hurry()
-        elif self._model.game.phase is Phase.MATCH_OVER and self._is_moving():
-            self._scene.animator.finish()  # the hearts of a win: then come the scores
         elif self.hand.focus is not None and self.hand.focus_is_reachable:
             self.tap(self.hand.focus)
         elif self._button_waits:
@@ -225,7 +268,7 @@ class HeartsController(QObject):
 
     @property
     def _button_waits(self) -> bool:
-        """Whether the button is all that is left to press."""
+        """Whether the button is the only thing left to press."""
         phase = self._model.game.phase
         if phase is Phase.PASSING:
             return self.hand.is_passing and len(self.hand.chosen) == 3
@@ -234,14 +277,18 @@ class HeartsController(QObject):
     def press_digit(self, digit: int) -> None:
         """Tap a card by its number among those that can be played; 0 is the tenth."""
         self.hand.hover = ""
-        self.turns.hurry()
+        if self._model.trick_lies_full:
+            stray = self._is_stray()
+            self.turns.hurry()
+            if stray:
+                return
         cards = self.hand.reachable_cards
         number = digit or 10
         if number <= len(cards):
             self.hand.set_focus(cards[number - 1])
             self.tap(cards[number - 1])
 
-    # Inside: moves
+    # Internal: moves
 
     def _tap_card(self, place: str) -> None:
         card = self.hand.card_at(place)
@@ -251,15 +298,30 @@ class HeartsController(QObject):
             self._choose(card)
             return
         if self._model.trick_lies_full:
-            # A tap does not wait for the trick to go; it plays a card if that is in turn now.
+            # A tap takes the trick, and plays a card too if it is South's turn then.
+            stray = self._is_stray()
             self.turns.hurry()
-            if self._model.game.turn is not Seat.SOUTH:
+            if stray or self._model.game.turn is not Seat.SOUTH:
                 return
         try:
             self._model.play(Seat.SOUTH, PlayCard(card))
         except IllegalMoveError as error:
-            self._scene.refuse(place)
-            self.said.emit(self.words.refusal(error, self._model.game.turn))
+            self._scene.shake(place)
+            self.said.emit(self.words.why_illegal(error, self._model.game.state))
+        else:
+            self._own_card = monotonic()
+
+    def _is_stray(self) -> bool:
+        """Return whether South's own card has completed the trick only just now.
+
+        Then a tap is the second of a hasty pair, and must not lead to the next trick.
+        """
+        trick = self._model.game.state.trick
+        completed = trick is not None and trick.plays[-1][0] is Seat.SOUTH
+        return completed and monotonic() - self._own_card < _STRAY
+
+    def _say_whose_turn(self) -> None:
+        self.said.emit(self.words.waiting(self._model.game.state))
 
     def _choose(self, card: Card) -> None:
         if not self.hand.is_passing:
@@ -270,11 +332,11 @@ class HeartsController(QObject):
         self.hand.chosen ^= {card}
         self._scene.sound(Sound.SELECT)
         self.chose.emit()
-        self._show.show(self.hand.chosen)
+        self._presenter.show(self.hand.chosen)
 
     def _press_button(self) -> None:
-        if self.turns.is_clearing:
-            self.turns.hurry()  # the button has only just come: the scores are what comes next
+        if not self._furniture.button.isVisible():
+            self.turns.hurry()  # the scores come first
             return
         match self._model.game.phase:
             case Phase.PASSING if len(self.hand.chosen) == 3:
@@ -286,9 +348,10 @@ class HeartsController(QObject):
             case Phase.MATCH_OVER:
                 self.new_match_wanted.emit()
 
-    # Inside: what the model tells
+    # Internal: signals of the model
 
     def _on_reset(self, position: Position) -> None:
+        self._round_end.stop()
         self.hand.chosen = frozenset()
         self._drop_hint()
         if self._open:
@@ -298,7 +361,7 @@ class HeartsController(QObject):
             self._on_changed()
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
-        # A pass that others still have to answer moves nothing.
+        # Cards move only with the last of the four passes.
         moved = transition.after is not transition.before
         if moved:
             self.hand.chosen = frozenset()
@@ -311,16 +374,23 @@ class HeartsController(QObject):
             self.hand.follow_focus()
             sound = sound_of(transition.cause, self._model.game.state.tricks)
             self._scene.animate(transition, self.hand.marks(), sound)
+        over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        if over and transition.cause is Cause.TAKE:
+            self._round_end.start()
         self._on_changed()
 
     def _on_changed(self) -> None:
         state = self._model.game.state
         fresh = state.phase is Phase.PLAYING and not state.taken
         self._scene.set_badges(state.received(Seat.SOUTH) if fresh else ())
-        self._show.show(self.hand.chosen)
+        self._presenter.show(self.hand.chosen)
         self.hand.follow_focus()
         self._show_hand()
         self.turns.follow()
+
+    def _on_round_end(self) -> None:
+        self._on_changed()
+        self.round_ended.emit()
 
     def _on_hint(self, cards: tuple[Card, ...]) -> None:
         self.hand.hinted = frozenset(cards)

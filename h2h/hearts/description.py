@@ -1,4 +1,4 @@
-"""Hearts in words: what lies where, and what has just happened."""
+"""The table of Hearts in words, for screen readers."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _AROUND = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 
 
 class HeartsDescription(QObject):
-    """The table and the moves in the language of now (see `h2h.table.accessible.Reading`)."""
+    """Describes the table and each move; see `h2h.table.accessible.TableDescription`."""
 
     def __init__(
         self, model: HeartsModel, controller: HeartsController, parent: QObject | None = None
@@ -34,11 +34,11 @@ class HeartsDescription(QObject):
     # The table
 
     def title(self) -> str:
-        """Name the table."""
+        """Return the table's name."""
         return self.tr("The players, the trick and your hand")
 
     def summary(self) -> str:
-        """Say how far the match is."""
+        """Return how far the match has come."""
         return self._controller.words.headline(self._model.status)
 
     def places(self) -> Sequence[str]:
@@ -50,7 +50,7 @@ class HeartsDescription(QObject):
         return [*plates, *played, *hand, *self._controller.hand.buttons]
 
     def describe(self, place: str) -> PlaceDescription:
-        """Say what lies at a place."""
+        """Return the description of a place."""
         if place.startswith(HAND):
             return self._hand(place)
         if place.startswith(_PLATE):
@@ -80,7 +80,8 @@ class HeartsDescription(QObject):
 
     def _plate(self, seat: str) -> PlaceDescription:
         text = self._controller.furniture.plates[seat].text
-        points = self.tr("%1: %n points", "", int(text.points)).replace("%1", text.name)
+        points = self.tr("%1: %n points", "", self._state.points[Seat[seat.upper()]])
+        points = points.replace("%1", text.name)
         turn = self.tr("to play") if text.turn else ""
         return PlaceDescription(
             ", ".join(filter(None, (points, text.total, text.note, turn))), reachable=False
@@ -107,7 +108,7 @@ class HeartsDescription(QObject):
     # What happens
 
     def deal(self) -> str:
-        """Say that another match lies on the table."""
+        """Return the announcement of another match."""
         code = str(self._model.game.code)
         return self.tr("New match: %1").replace("%1", code) + f". {self.summary()}"
 

@@ -1,4 +1,4 @@
-"""South's hand and the buttons, as the pointer and the keyboard reach them."""
+"""South's hand and the buttons: what is chosen, hinted, under the pointer or in the focus."""
 
 from collections.abc import Mapping
 
@@ -10,17 +10,16 @@ from h2h.table.card_item import Mark
 from h2h.table.table_scene import TableScene
 
 HAND = "hand-south-"
-BUTTON, OFFER = "button", "offer"
 
 
 class HeartsHand:
-    """Which cards are chosen, hinted at, under the pointer or in the keyboard's focus.
+    """The state of South's hand that is not part of the match.
 
     Attributes:
-        chosen: the cards chosen to be passed.
-        hinted: the cards that a hint points at.
+        chosen: the cards chosen to pass.
+        hinted: the cards of the current hint.
         hover: the place under the pointer.
-        focus: the place that the keyboard would tap.
+        focus: the place with the keyboard focus.
     """
 
     def __init__(self, model: HeartsModel, scene: TableScene, furniture: HeartsFurniture) -> None:
@@ -33,8 +32,8 @@ class HeartsHand:
         self.focus: str | None = None
 
     def clear(self) -> None:
-        """Let go of everything."""
-        self.chosen = self.hinted = frozenset()
+        """Forget what the pointer, the keyboard and a hint point at."""
+        self.hinted = frozenset()
         self.hover, self.focus = "", None
         self._scene.set_focus_place(None)
 
@@ -44,7 +43,7 @@ class HeartsHand:
 
     @property
     def is_passing(self) -> bool:
-        """Whether South still has to give cards away."""
+        """Whether South still has to pass."""
         state = self._model.game.state
         return state.phase is Phase.PASSING and not state.passes[Seat.SOUTH]
 
@@ -62,11 +61,11 @@ class HeartsHand:
 
     @property
     def focus_is_reachable(self) -> bool:
-        """Whether a tap by the keyboard would do something."""
+        """Whether the place with the focus can be tapped."""
         return self.focus in (*self.reachable_cards, *self.buttons)
 
     def marks(self) -> Mapping[str, Mark]:
-        """Return what the cards of the hand look like."""
+        """Return the marks of the hand's cards by place."""
         legal, passing = self._legal(), self.is_passing
         if not passing and not legal:
             return {}
@@ -75,13 +74,13 @@ class HeartsHand:
         }
 
     def show(self) -> None:
-        """Show the marks."""
+        """Show the marks of the cards and the state of the buttons."""
         self._scene.set_marks(self.marks())
         for pill in (self._furniture.button, self._furniture.offer):
-            pill.set_state(hot=self.hover == pill.place, focused=self.focus == pill.place)
+            pill.set_state(hovered=self.hover == pill.place, focused=self.focus == pill.place)
 
     def set_focus(self, place: str | None) -> None:
-        """Move the keyboard's focus to a place, or take it off the table."""
+        """Move the keyboard focus to a place, or remove it."""
         self.focus = place
         self.show()
         self._scene.set_focus_place(place)
@@ -101,7 +100,7 @@ class HeartsHand:
             self.set_focus(buttons[0])
 
     def follow_focus(self) -> None:
-        """Keep the focus near where it was, now that the cards are others."""
+        """Keep the focus near where it was: the cards have changed."""
         if self.focus is None:
             return
         cards, buttons = self.reachable_cards, self.buttons
@@ -113,7 +112,7 @@ class HeartsHand:
             self.focus = ring = min(cards, key=lambda place: abs(_number(place) - number))
         elif buttons:
             self.focus = buttons[0]
-        # While others play, the focus waits where it is, without a ring.
+        # While others play, the focus stays where it is, without a ring.
         self._scene.set_focus_place(ring)
 
     def place_of(self, card: Card) -> str | None:
@@ -133,13 +132,16 @@ class HeartsHand:
         under = place in (self.hover, self.focus)
         if card in self.chosen:
             return Mark.CHOSEN
+        if passing:
+            # Only chosen cards are lifted: a hint rings, and the pointer raises a little.
+            if card in self.hinted:
+                return Mark.PLAYABLE
+            return Mark.OFFERED if under else Mark.NONE
+        if card in legal and under:
+            return Mark.RAISED
         if card in self.hinted:
             return Mark.HINTED
-        if passing:
-            return Mark.OFFERED if under else Mark.NONE
-        if card in legal:
-            return Mark.CHOSEN if under else Mark.OFFERED
-        return Mark.DIMMED
+        return Mark.OFFERED if card in legal else Mark.DIMMED
 
 
 def _number(place: str) -> int:

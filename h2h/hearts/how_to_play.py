@@ -64,6 +64,17 @@ def how_to_play() -> list[Part]:
                 "If two or more share it, play goes on, round by round, until one alone has it.",
             ),
         ),
+        Part(
+            _JACK,
+            QCoreApplication.translate("HowToPlay", "House rules"),
+            QCoreApplication.translate(
+                "HowToPlay",
+                "The settings have more rules that people play by: the jack of diamonds takes 10 "
+                "points off, the queen of spades breaks hearts, who shoots the moon loses 26 "
+                "points instead, cards are passed in every round or in none. They apply from the "
+                "next match, and the score sheet names them.",
+            ),
+        ),
     ]
 
 
@@ -83,4 +94,5 @@ _PASSING = Sketch(
 _TRICK = _trick("KC", "5C", "2C", "9C", "KC")
 _BREAKING = _trick("10D", "6H", "4D", "JD", "6H")
 _MOON = Sketch(1.9, hand(("QS", "AH", "KH", "QH", "JH", "10H"), 1.02, 0.42, 6.0))
+_JACK = Sketch(1.9, hand(("10D", "JD", "QS"), 1.0))
 _SCORES = Sketch(1.5, [Piece("scores", WIDTH / 2, 0.75, 0.95)])

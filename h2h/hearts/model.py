@@ -1,4 +1,4 @@
-"""The match of Hearts that is being played, as Qt sees it."""
+"""The current match, with signals for its changes."""
 
 from dataclasses import dataclass
 
@@ -13,6 +13,7 @@ from h2h.hearts.engine import (
     Outcome,
     PassDirection,
     Phase,
+    Rules,
     Seat,
     State,
     remaining_is_decided,
@@ -21,26 +22,26 @@ from h2h.hearts.engine import (
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What the window says of a match beside the table."""
+    """What the bar shows of a match."""
 
     code: MatchCode
     phase: Phase
     round_number: int
     pass_direction: PassDirection
     trick_number: int
-    play_to: int
+    rules: Rules
     has_last_trick: bool
     outcome: Outcome | None
 
 
 class HeartsModel(QObject):
-    """Holds the live match and tells what happens to it.
+    """Holds the current match and emits its changes.
 
     Signals:
-        reset: another match lies on the table; carries its Position.
+        reset: another match has begun; carries its Position.
         stepped: a move was made, or a trick was taken; carries a Transition of Positions.
-        status_changed: carries the new Status; follows each reset and step.
-        finished: the match was decided just now; carries the Outcome.
+        status_changed: emitted after each reset and step; carries the new Status.
+        finished: the match was decided by the last step; carries the Outcome.
     """
 
     reset = Signal(object)
@@ -55,7 +56,7 @@ class HeartsModel(QObject):
 
     @property
     def game(self) -> Game:
-        """The match, to look at; to play, use the model's own calls."""
+        """The match, for reading; change it by the model's methods only."""
         return self._game
 
     @property
@@ -65,18 +66,18 @@ class HeartsModel(QObject):
 
     @property
     def trick_lies_full(self) -> bool:
-        """Whether all four cards of a trick lie on the table."""
+        """Whether a complete trick lies on the table."""
         trick = self._game.state.trick
         return trick is not None and trick.is_complete
 
     @property
     def can_claim(self) -> bool:
-        """Whether nothing in this round can change any more, as far as South can know."""
+        """Whether the rest of the round is certain, as far as South can know."""
         return not self.trick_lies_full and remaining_is_decided(self._game.view(Seat.SOUTH))
 
     @property
     def status(self) -> Status:
-        """What the window says of the match."""
+        """What the bar shows of the match."""
         state = self._game.state
         return Status(
             self._game.code,
@@ -84,13 +85,13 @@ class HeartsModel(QObject):
             state.round_number,
             state.pass_direction,
             min(state.taken + 1, 13) if state.tricks else 0,
-            state.rules.play_to,
+            state.rules,
             state.last_trick is not None,
             self._game.outcome,
         )
 
     def start(self, game: Game) -> None:
-        """Put another match on the table."""
+        """Begin another match."""
         self._game = game
         self._position = engine.position(game.state)
         self.reset.emit(self._position)
@@ -107,13 +108,13 @@ class HeartsModel(QObject):
             self.finished.emit(self._game.outcome)
 
     def take_trick(self) -> None:
-        """Give a full trick to its winner, if one lies on the table."""
+        """Move a complete trick to its winner, if one lies on the table."""
         step = self._game.take_trick()
         if step is not None:
             self._show(step)
 
     def finish_round(self) -> None:
-        """Play the rest of a decided round at once, as one step."""
+        """Play the rest of a decided round as one step."""
         if not self.can_claim:
             return
         steps = self._game.finish_round()
@@ -124,7 +125,7 @@ class HeartsModel(QObject):
 
     def _show(self, transition: Transition[State]) -> None:
         before, after = self._position, engine.position(transition.after)
-        # A pass that others still have to answer moves nothing yet.
+        # Cards move only with the last of the four passes.
         self._position = before if after == before else after
         self.stepped.emit(Transition(transition.cause, before, self._position))
         self.status_changed.emit(self.status)

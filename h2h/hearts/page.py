@@ -1,15 +1,15 @@
-"""Hearts in the window: its words in the bar, its messages, its dialogs."""
+"""The page of Hearts: connects its session with the table, the bar and the dialogs."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from h2h.cards.transition import Position, Transition
 from h2h.game import motion
-from h2h.game.page import Calls, GamePage
+from h2h.game.page import Calls, Deal, GamePage
 from h2h.game.table import Table
 from h2h.hearts import saved_match
 from h2h.hearts.bots import Level, make
@@ -22,7 +22,6 @@ from h2h.hearts.table.layout import HeartsLayout, hearts_layout
 from h2h.i18n import shown_number
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
-from h2h.table.sound.cues import Sound
 from h2h.table.table_input import TableInput
 from h2h.table.table_view import LayoutFor
 
@@ -30,8 +29,9 @@ if TYPE_CHECKING:
     from h2h.hearts.description import HeartsDescription
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
-_TRICK = ("trick-west", "trick-north", "trick-east", "trick-south")
 _BELOW_THE_TRICK = 0.62
+_MOST_RULES = 2
+"""House rules that are named in the bar; the score sheet and the tooltip name them all."""
 _USUAL_LINE = 15.6
 """Pixels: the height of a line in the font that the table's words are drawn for."""
 
@@ -47,7 +47,7 @@ class HeartsPage(GamePage):
         parent: QObject,
         code: str | None = None,
     ) -> None:
-        """Continue the match in progress, or deal what `code` names, or deal at random."""
+        """Continue the saved match, or deal `code`, or deal at random."""
         super().__init__(table, keeper, actions, parent)
         self._encoder = Encoder()
         self._is_outcome_pending = False
@@ -81,7 +81,7 @@ class HeartsPage(GamePage):
         controller.changed.connect(lambda: table.view.update_accessibility())
         controller.said.connect(self._say)
         controller.chose.connect(table.clear_message)
-        controller.cleared.connect(self._on_cleared)
+        controller.round_ended.connect(self._on_round_ended)
         controller.new_match_wanted.connect(self.new_game)
         controller.last_trick_shown.connect(actions["lastTrick"].setChecked)
         self.apply(keeper.settings)
@@ -116,9 +116,12 @@ class HeartsPage(GamePage):
         }
 
     @property
-    def deals(self) -> Calls:
+    def deals(self) -> Mapping[str, Deal]:
         """Actions that replace the match."""
-        return {"newGame": self.new_game, "restartDeal": self.restart}
+        return {
+            "newGame": Deal(self.new_game, self.tr("&New match")),
+            "restartDeal": Deal(self.restart, self.tr("&Restart")),
+        }
 
     @property
     def input(self) -> TableInput:
@@ -126,7 +129,7 @@ class HeartsPage(GamePage):
         return self.controller
 
     def open(self) -> None:
-        """Put the match on the table as it stands."""
+        """Show the match as it stands."""
         super().open()
         self._table.view.set_description(lambda: self._words)
         self.controller.open()
@@ -148,10 +151,11 @@ class HeartsPage(GamePage):
         self._keeper.save(saved_match.FILE_NAME, self._encoder.prepare(self._session.saved))
 
     def apply(self, settings: Settings) -> None:
-        """Follow the settings."""
+        """Use the settings."""
         self._session.apply(settings)
         self.controller.words.set_names(settings.opponent_names)
         self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
+        self.controller.turns.set_plays_only_card(settings.play_only_card)
         self.controller.refresh()
 
     def retranslate(self) -> None:
@@ -181,6 +185,8 @@ class HeartsPage(GamePage):
 
     def show_scores(self) -> None:
         """Show the score sheet as it stands."""
+        if self.controller.skip_to_scores():
+            return
         game = self._session.model.game
         match game.phase:
             case Phase.MATCH_OVER:
@@ -193,14 +199,14 @@ class HeartsPage(GamePage):
 
     @property
     def _words(self) -> "HeartsDescription":
-        """The match in words, made when the first is wanted."""
+        """The match in words, built when it is first needed."""
         if self._description is None:
             from h2h.hearts.description import HeartsDescription
 
             self._description = HeartsDescription(self._session.model, self.controller, self)
         return self._description
 
-    # What the session tells
+    # Signals of the session
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
         self._table.clear_message()
@@ -208,8 +214,12 @@ class HeartsPage(GamePage):
 
     def _on_status(self, status: Status) -> None:
         self._headline.setText(self.controller.words.headline(status))
-        limit = self.tr("play to %1").replace("%1", shown_number(status.play_to))
-        self._play_to.setText(limit)
+        limit = self.tr("play to %1").replace("%1", shown_number(status.rules.play_to))
+        house = self.controller.words.rules(status.rules)
+        # A long list would leave no room for the buttons' words.
+        shown = house if len(house) <= _MOST_RULES else [self.tr("%n house rules", "", len(house))]
+        self._play_to.setText("  ·  ".join([limit, *shown]))
+        self._play_to.setToolTip("\n".join([limit, *house]))
         self._table.bar.deal_code.setText(str(status.code))
         self._actions["lastTrick"].setEnabled(status.has_last_trick)
 
@@ -224,40 +234,25 @@ class HeartsPage(GamePage):
     def _on_finished(self) -> None:
         self._is_outcome_pending = True
 
-    def _on_cleared(self) -> None:
+    def _on_round_ended(self) -> None:
         if not self._session.is_over:
             self._on_round_over()
         elif self._is_outcome_pending:  # once, not again whenever the page is opened
             self._is_outcome_pending = False
-            self._on_match_over()
+            self._show_outcome()
 
     def _on_round_over(self) -> None:
         state, words = self._session.model.game.state, self.controller.words
         headline = self.tr("Round %1 is over").replace("%1", shown_number(state.round_number))
-        moon = state.rounds[-1].moon
-        points = state.rounds[-1].points[Seat.SOUTH]
-        note = self.tr("You took %n points.", "", points) if moon is None else words.moon(moon)
+        last = state.rounds[-1]
+        taken = self.tr("You took %n points", "", last.points[Seat.SOUTH])
+        what = taken if last.moon is None else words.moon(last.moon)
+        note = f"{words.round_won(last)}  ·  {what}"
         if max(state.scores) >= state.rules.play_to:
             tied = self.tr("The lowest score is shared: play goes on until one has it alone.")
             note = f"{note}\n{tied}"
         sheet = self._open_sheet(headline, note, self.tr("&Next round"))
         sheet.accepted.connect(self.controller.next_round)
-
-    def _on_match_over(self) -> None:
-        outcome, animator = self._session.model.game.outcome, self._table.scene.animator
-        if outcome is not None and outcome.winner is Seat.SOUTH:
-            self._table.scene.celebrate(_TRICK)
-            if animator.running:
-                once = Qt.ConnectionType.SingleShotConnection
-                animator.finished.connect(self._on_celebrated, once)
-                return
-        else:
-            self._table.scene.sound(Sound.LOSE)
-        self._show_outcome()
-
-    def _on_celebrated(self) -> None:
-        # Later, since the click that ended it may begin another match or game.
-        QTimer.singleShot(0, self, self._show_outcome)
 
     def _show_outcome(self) -> None:
         game, words = self._session.model.game, self.controller.words
@@ -275,7 +270,11 @@ class HeartsPage(GamePage):
 
         self._close_sheet()
         names = self.controller.words.names
-        rounds = self._session.model.game.state.rounds
+        state = self._session.model.game.state
+        rounds = state.rounds
+        if house := self.controller.words.rules(state.rules):
+            rules = self.tr("House rules: %1").replace("%1", ", ".join(house))
+            note = f"{note}\n{rules}"
         sheet = ScoreSheetDialog(names, rounds, headline, note, go_on, self._table.window())
         sheet.finished.connect(self._forget_sheet)
         self._sheet = sheet

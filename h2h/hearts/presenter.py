@@ -1,4 +1,4 @@
-"""From the state of a match to what stands on the table beside the cards."""
+"""Shows the state of a match on the plates, the buttons and the marks of the table."""
 
 from collections.abc import Collection
 
@@ -6,20 +6,26 @@ from PySide6.QtCore import QObject
 
 from h2h.cards.card import Card
 from h2h.hearts.engine import PassDirection, Phase, Seat, State, Trick
-from h2h.hearts.engine.rules import POINTS_IN_A_ROUND
+from h2h.hearts.engine.rules import POINTS_OF_THE_JACK
 from h2h.hearts.model import HeartsModel
 from h2h.hearts.table.furniture import HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrick
 from h2h.hearts.table.pill_item import PillText
 from h2h.hearts.table.plate_item import PlateText
-from h2h.hearts.words import HeartsWords
+from h2h.hearts.table.round_points_item import RoundPoints
+from h2h.hearts.words import HeartsWords, signed_number
+from h2h.i18n import shown_number
 
 _TURNS = {PassDirection.LEFT: 180.0, PassDirection.RIGHT: 0.0, PassDirection.ACROSS: -90.0}
 """Degrees by which the arrow on the button is turned."""
 
 
-class HeartsShow(QObject):
-    """Fills the plates, the button and the marks."""
+class HeartsPresenter(QObject):
+    """Fills the plates, the button and the marks.
+
+    Attributes:
+        round_ending: whether a round is over and its score sheet is still to come.
+    """
 
     def __init__(
         self, model: HeartsModel, furniture: HeartsFurniture, words: HeartsWords, parent: QObject
@@ -28,6 +34,28 @@ class HeartsShow(QObject):
         self._model = model
         self._furniture = furniture
         self._words = words
+        self.round_ending = False
+        self._counted = 1.0
+
+    @property
+    def counted(self) -> float:
+        """The share of the last round's points that the totals include, 0 to 1."""
+        return self._counted
+
+    @counted.setter
+    def counted(self, share: float) -> None:
+        self._counted = share
+        self._show_plates(self._model.game.state, self._model.trick_lies_full)
+
+    def round_points(self) -> RoundPoints:
+        """Return what flies to the plates at the end of a round."""
+        result = self._model.game.state.rounds[-1]
+        points = {
+            seat.name.lower(): signed_number(result.scores[seat])
+            for seat in Seat
+            if result.scores[seat]
+        }
+        return RoundPoints(points, "" if result.moon is None else self._words.moon(result.moon))
 
     def show(self, chosen: Collection[Card]) -> None:
         """Show the match as it stands.
@@ -37,25 +65,24 @@ class HeartsShow(QObject):
         """
         state, full = self._model.game.state, self._model.trick_lies_full
         furniture = self._furniture
-        for seat in Seat:
-            furniture.plates[seat.name.lower()].say(self._plate(state, seat, full))
+        self._show_plates(state, full)
         playing = state.phase is Phase.PLAYING
-        furniture.waiting.say(self.tr("Your turn"))
+        furniture.waiting.set_text(self.tr("Your turn"))
         furniture.waiting.setVisible(playing and state.turn is Seat.SOUTH and not full)
-        furniture.broken.say(self.tr("Hearts broken"))
+        furniture.broken.set_text(self.tr("Hearts broken"))
         furniture.broken.setVisible(playing and state.hearts_broken)
         passing = state.phase is Phase.PASSING and not state.passes[Seat.SOUTH]
         if passing:
             receiver = state.pass_direction.receiver(Seat.SOUTH)
             furniture.point_to(receiver.name.lower())
-            furniture.button.say(self._pass_button(state, receiver, len(chosen)))
+            furniture.button.set_text(self._pass_button(state, receiver, len(chosen)))
         elif state.phase is Phase.ROUND_OVER:
-            furniture.button.say(self._next_button(state))
+            furniture.button.set_text(self._next_button(state))
         elif state.phase is Phase.MATCH_OVER:
-            furniture.button.say(self._end_button(state))
+            furniture.button.set_text(self._end_button(state))
         over = state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
         furniture.chevrons.setVisible(passing)
-        furniture.button.setVisible(passing or (over and not full))
+        furniture.button.setVisible(passing or (over and not full and not self.round_ending))
         self._show_offer(state)
 
     def show_last_trick(self, trick: Trick | None) -> None:
@@ -73,7 +100,23 @@ class HeartsShow(QObject):
                 )
             )
 
-    def _plate(self, state: State, seat: Seat, full: bool) -> PlateText:
+    def _show_plates(self, state: State, full: bool) -> None:
+        totals = self._totals(state, full)
+        for seat in Seat:
+            plate = self._plate(state, seat, full, totals[seat])
+            self._furniture.plates[seat.name.lower()].set_text(plate)
+
+    def _totals(self, state: State, full: bool) -> tuple[int, ...]:
+        """Return the totals to show; the points of a round that is over are counted at its end."""
+        if state.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+            return state.scores
+        share, last = 0.0 if full else self._counted, state.rounds[-1].scores
+        return tuple(
+            score - points + round(points * share)
+            for score, points in zip(state.scores, last, strict=True)
+        )
+
+    def _plate(self, state: State, seat: Seat, full: bool, total: int) -> PlateText:
         note, ringed, turn = "", False, False
         trick = state.trick
         match state.phase:
@@ -89,12 +132,19 @@ class HeartsShow(QObject):
             note = self.tr("led")
         return PlateText(
             self._words.names[seat],
-            str(state.points[seat]),
-            self.tr("total %1").replace("%1", str(state.scores[seat])),
+            self._points(state, seat),
+            self.tr("total %1").replace("%1", shown_number(total)),
             note,
             ringed,
             turn,
         )
+
+    def _points(self, state: State, seat: Seat) -> str:
+        """Return the points of the round, the jack of diamonds apart."""
+        points = shown_number(state.points[seat])
+        if state.jack is seat:
+            return f"{points} {signed_number(POINTS_OF_THE_JACK)}"
+        return points
 
     def _pass_button(self, state: State, receiver: Seat, chosen: int) -> PillText:
         return PillText(
@@ -106,7 +156,7 @@ class HeartsShow(QObject):
         )
 
     def _next_button(self, state: State) -> PillText:
-        direction = state.pass_direction.next
+        direction = state.next_direction
         return PillText(
             self.tr("Next round"), self._words.direction(direction), _icon(direction),
             _TURNS.get(direction, 0.0),
@@ -114,22 +164,22 @@ class HeartsShow(QObject):
 
     def _end_button(self, state: State) -> PillText:
         winner = Seat(state.scores.index(min(state.scores)))
-        return PillText(self.tr("New match"), self._words.won(state, winner), "new")
+        return PillText(self.tr("New match"), icon="new", above=self._words.won(state, winner))
 
     def _show_offer(self, state: State) -> None:
         offer = self._furniture.offer
         left = len(state.hand(Seat.SOUTH))
-        # The last trick plays itself as fast.
+        # The last trick is played as fast by one tap.
         wanted = left > 1 and self._model.can_claim
         offer.setVisible(wanted)
-        if wanted and sum(state.points) < POINTS_IN_A_ROUND:
-            offer.say(
+        if wanted and not state.all_points_taken:
+            offer.set_text(
                 PillText(
                     self.tr("The rest are mine"), self.tr("Take all %n tricks", "", left), "check"
                 )
             )
         elif wanted:
-            offer.say(
+            offer.set_text(
                 PillText(self.tr("Finish the round"), self.tr("No points are left in it"), "check")
             )
 

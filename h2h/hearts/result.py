@@ -2,13 +2,14 @@
 
 from datetime import UTC, datetime
 
+from h2h.hearts.engine import Moon, Passing, Rules
 from h2h.hearts.saved_match import SavedMatch
 from h2h.storage.results import SOUTH, GameResult, MatchFacts, ResultOutcome
 from h2h.storage.settings import GameKind
 
 
 def result_of(saved: SavedMatch) -> GameResult:
-    """Return the result of a match of Hearts as it stands: abandoned unless it is over."""
+    """Return the result of a match as it stands; an unfinished match is abandoned."""
     game = saved.game
     scores = game.state.scores
     outcome = ResultOutcome.ABANDONED
@@ -24,6 +25,7 @@ def result_of(saved: SavedMatch) -> GameResult:
         game.rules.queen_of_spades.name,
         game.rules.points_on_first_trick,
         " ".join(saved.levels),
+        house_rules(game.rules),
     )
     return GameResult(
         saved.id,
@@ -37,3 +39,14 @@ def result_of(saved: SavedMatch) -> GameResult:
         outcome,
         facts,
     )
+
+
+def house_rules(rules: Rules) -> str:
+    """Return the rules that are not classic as the statistics record them; never change a name."""
+    names = {
+        "queen_breaks_hearts": rules.queen_breaks_hearts,
+        "jack_of_diamonds": rules.jack_of_diamonds,
+        f"moon={rules.moon.name}": rules.moon is not Moon.OTHERS_ADD,
+        f"passing={rules.passing.name}": rules.passing is not Passing.WITH_HOLD,
+    }
+    return " ".join(name for name, holds in names.items() if holds)

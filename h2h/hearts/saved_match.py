@@ -1,17 +1,27 @@
-"""The match of Hearts in progress, kept after each move.
+"""The saved match of Hearts, written after each move.
 
-The file holds the match code, the rules and the moves; reading it plays them again. A move is the
+The file holds the match code, the rules and the moves; loading replays them. A move is the
 letter of a seat and the move's own text form, as in ``S QS KS AS; W 2C``. Import this only when
 Hearts is played: it loads the engine.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from h2h.hearts.engine import Game, MatchCode, Move, QueenOfSpades, Rules, Seat, parse_move
+from h2h.hearts.engine import (
+    Game,
+    MatchCode,
+    Moon,
+    Move,
+    Passing,
+    QueenOfSpades,
+    Rules,
+    Seat,
+    parse_move,
+)
 from h2h.storage import document
 from h2h.storage.document import Loaded, Values
 from h2h.storage.files import data_folder, write_whole
@@ -20,16 +30,17 @@ from h2h.storage.settings import LEVELS, PLAY_TO
 
 FILE_NAME: Final = "hearts.json"
 FORMAT: Final = "h2h-hearts"
-VERSION: Final = 1
+VERSION: Final = 2
+"""Version 2 adds house rules. A match by the classic rules is written as version 1 still."""
 MOVES_LIMIT: Final = 20_000
-"""More moves than a match can have: 350 rounds. A file with more is damaged."""
+"""350 rounds, more than a match can have. A file with more moves is damaged."""
 
 _SEATS = {seat.name[0]: seat for seat in Seat}
 
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """A match as it is kept.
+    """A match as it is saved.
 
     Attributes:
         id: unlike that of any other match; see `new_id`.
@@ -78,12 +89,15 @@ class Encoder:
             "started": saved.started.isoformat(timespec="seconds"),
             "recorded": saved.recorded,
         }
+        house_rules = _house_rules(game.rules)
+        version = VERSION if house_rules else 1
         moves, count = self._moves, len(self._moves)
 
         def encode() -> bytes:
             # The list may have grown since: only what was there counts.
             text = "; ".join(moves[:count])
-            return document.encode(FORMAT, VERSION, {**before, "moves": text, **after})
+            values = {**before, "moves": text, **after, **house_rules}
+            return document.encode(FORMAT, version, values)
 
         return encode
 
@@ -117,12 +131,35 @@ def _read(values: Values) -> SavedMatch:
     )
 
 
+def _house_rules(rules: Rules) -> dict[str, object]:
+    """Return what version 2 adds; nothing for the classic rules."""
+    values: dict[str, object] = {
+        "queen_breaks_hearts": rules.queen_breaks_hearts,
+        "jack_of_diamonds": rules.jack_of_diamonds,
+        "moon": rules.moon.name,
+        "passing": rules.passing.name,
+    }
+    return {} if rules.is_classic else values
+
+
 def _read_rules(values: Values) -> Rules:
     queen = values.text("queen_of_spades")
     play_to = values.number("play_to")
     if queen not in QueenOfSpades.__members__ or play_to not in PLAY_TO:
         raise ValueError("not known rules")
-    return Rules(QueenOfSpades[queen], values.flag("points_on_first_trick"), play_to)
+    classic = Rules(QueenOfSpades[queen], values.flag("points_on_first_trick"), play_to)
+    if values.number("version") == 1:
+        return classic
+    moon, passing = values.text("moon"), values.text("passing")
+    if moon not in Moon.__members__ or passing not in Passing.__members__:
+        raise ValueError("not known rules")
+    return replace(
+        classic,
+        queen_breaks_hearts=values.flag("queen_breaks_hearts"),
+        jack_of_diamonds=values.flag("jack_of_diamonds"),
+        moon=Moon[moon],
+        passing=Passing[passing],
+    )
 
 
 def _read_moves(text: str) -> list[tuple[Seat, Move]]:

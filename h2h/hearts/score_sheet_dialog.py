@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLabel,
@@ -17,14 +16,16 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.game.charts import LineChart, Series, four_colours
+from h2h.game.dialog import Body, Dialog
 from h2h.hearts.engine import RoundResult, Seat
+from h2h.i18n import shown_number
 
 _ROWS = 8
-"""So many rounds are seen without scrolling."""
+"""The number of rows visible without scrolling."""
 
 
-class ScoreSheetDialog(QDialog):
-    """Shows the scores; accepted means: go on, with the next round or another match."""
+class ScoreSheetDialog(Dialog):
+    """Shows the scores; accepting it starts the next round or another match."""
 
     def __init__(
         self,
@@ -42,15 +43,15 @@ class ScoreSheetDialog(QDialog):
             rounds: how each finished round ended.
             headline: in large letters.
             note: a line below it.
-            go_on: the word on the button that goes on; without one there is only "Close".
+            go_on: the text of the button that accepts; without it there is only "Close".
             parent: the window.
         """
-        super().__init__(parent)
-        self.setObjectName("scoreSheetDialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("scoreSheetDialog", parent)
         self.setWindowTitle(self.tr("Scores"))
-        column = QVBoxLayout(self)
+        content = QWidget()
+        column = QVBoxLayout(content)
         column.setSpacing(10)
+        column.setContentsMargins(0, 0, 0, 0)
         title = QLabel(headline)
         title.setObjectName("scoreSheetHeadline")
         font = title.font()
@@ -67,10 +68,14 @@ class ScoreSheetDialog(QDialog):
         column.addWidget(self.sheet)
         self.chart = self._chart(names, rounds)
         column.addWidget(self.chart, 1)
-        column.addWidget(self._buttons(go_on))
-        em = self.fontMetrics().averageCharWidth()
-        self.setMinimumWidth(em * 48)
-        self.resize(em * 78, self.sizeHint().height())
+        outer = QVBoxLayout(self)
+        outer.addWidget(Body(content), 1)
+        outer.addWidget(self._buttons(go_on))
+
+    def sizeHint(self) -> QSize:
+        """Return room for a chart that is wide enough to be read."""
+        hint = super().sizeHint()
+        return QSize(self.fontMetrics().averageCharWidth() * 78, hint.height())
 
     def _sheet(self, names: Sequence[str], rounds: Sequence[RoundResult]) -> QTableWidget:
         sheet = QTableWidget(len(rounds) + 1, len(names) + 1)
@@ -88,14 +93,16 @@ class ScoreSheetDialog(QDialog):
         for row, result in enumerate(rounds):
             _write(sheet, row, 0, str(row + 1))
             for seat in Seat:
-                score = str(result.scores[seat])
-                shot = seat is result.moon
-                text = self.tr("%1, moon").replace("%1", score) if shot else score
-                _write(sheet, row, seat + 1, text)
+                score = shown_number(result.scores[seat])
+                if seat is result.moon:
+                    score = self.tr("%1, moon").replace("%1", score)
+                if seat is result.jack:
+                    score = self.tr("%1, J♦").replace("%1", score)
+                _write(sheet, row, seat + 1, score)
         totals = [sum(result.scores[seat] for result in rounds) for seat in Seat]
         _write(sheet, len(rounds), 0, self.tr("Total"), bold=True)
         for seat in Seat:
-            _write(sheet, len(rounds), seat + 1, str(totals[seat]), bold=True)
+            _write(sheet, len(rounds), seat + 1, shown_number(totals[seat]), bold=True)
         line = sheet.fontMetrics().height() + 8
         sheet.verticalHeader().setDefaultSectionSize(line)
         shown = min(len(rounds) + 1, _ROWS)

@@ -1,4 +1,4 @@
-"""Hearts as a match that counts: new matches, opponents, the clock, the save and the result."""
+"""The player's match: dealing, opponents, the clock, saving and the result."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from h2h.game.session import GameSession, random_number
 from h2h.hearts.bots import Bot, Level, make
-from h2h.hearts.engine import Game, MatchCode, QueenOfSpades, Rules, Seat
+from h2h.hearts.engine import Game, MatchCode, Moon, Passing, QueenOfSpades, Rules, Seat
 from h2h.hearts.model import HeartsModel, Status
 from h2h.hearts.saved_match import SavedMatch
 from h2h.storage.document import new_id
@@ -16,7 +16,7 @@ from h2h.storage.settings import Settings
 
 
 class HeartsSession(GameSession):
-    """The match that the player plays, from its first deal to its result.
+    """The player's match, from its first deal to its result.
 
     Attributes:
         bots: who plays for West, North and East.
@@ -49,7 +49,7 @@ class HeartsSession(GameSession):
 
     @property
     def status(self) -> Status:
-        """What the window shows of the match beside the table."""
+        """What the bar shows of the match."""
         return self.model.status
 
     @property
@@ -68,7 +68,7 @@ class HeartsSession(GameSession):
         return replace(self._saved, milliseconds=self.clock.milliseconds, recorded=self._recorded)
 
     def apply(self, settings: Settings) -> None:
-        """Use the settings; rules and levels hold from the next match on."""
+        """Use the settings; rules and levels apply from the next match."""
         self._settings = settings
 
     def new_game(self) -> None:
@@ -76,11 +76,11 @@ class HeartsSession(GameSession):
         self.deal(MatchCode(random_number()))
 
     def restart(self) -> None:
-        """Play the same match again from its first round."""
+        """Start the same match again."""
         self.deal(self.model.game.code)
 
     def deal(self, code: MatchCode) -> None:
-        """Deal the match that a code names."""
+        """Start the match of a code."""
         self.leave()
         saved = self._dealt(code)
         self._take(saved)
@@ -89,18 +89,15 @@ class HeartsSession(GameSession):
 
     def _dealt(self, code: MatchCode) -> SavedMatch:
         settings = self._settings
-        rules = Rules(
-            QueenOfSpades[settings.queen_of_spades],
-            settings.points_on_first_trick,
-            settings.play_to,
-        )
-        game = Game(code.number, rules)
+        game = Game(code.number, rules_of(settings))
         return SavedMatch(new_id(), game, settings.opponent_levels, 0, datetime.now().astimezone())
 
     def _take(self, saved: SavedMatch) -> None:
         self._saved = saved
         self._set_recorded(saved.recorded)
         game = saved.game
+        if saved.recorded:
+            game.take_trick()  # its end has been shown before
         opponents = (Seat.WEST, Seat.NORTH, Seat.EAST)
         self.bots = {
             seat: make(Level[level], 4 * game.number + seat)
@@ -117,6 +114,19 @@ class HeartsSession(GameSession):
         self.clock.stop()
         self._record()
         self.changed.emit()
+
+
+def rules_of(settings: Settings) -> Rules:
+    """Return the rules of matches that are begun with these settings."""
+    return Rules(
+        queen_of_spades=QueenOfSpades[settings.queen_of_spades],
+        points_on_first_trick=settings.points_on_first_trick,
+        play_to=settings.play_to,
+        queen_breaks_hearts=settings.queen_breaks_hearts,
+        jack_of_diamonds=settings.jack_of_diamonds,
+        moon=Moon[settings.moon],
+        passing=Passing[settings.passing],
+    )
 
 
 def is_in_progress(game: Game) -> bool:

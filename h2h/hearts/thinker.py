@@ -1,4 +1,4 @@
-"""Lets an opponent think between the table's pictures, so that nothing stutters meanwhile."""
+"""Runs the opponents' thinking in slices, so that no frame is late."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,44 +7,44 @@ from PySide6.QtCore import QObject, QTimer
 
 from h2h.hearts.bots.thinking import Thinking
 
-_LOOK_AGAIN = 12
-"""Milliseconds until it looks whether what moved has come to rest."""
-_LOOKS = 30
-"""How often at most: whoever taps without end must not keep the others from playing."""
+_RETRY = 12
+"""Milliseconds until it checks again whether an animation still runs."""
+_RETRIES = 30
+"""The most checks in a row: endless taps must not keep the others from playing."""
 
 
 class Thinker(QObject):
-    """Thinks one thought at a time, a slice of it whenever there is nothing else to do."""
+    """Runs one search at a time, a slice whenever the event loop is idle."""
 
     def __init__(self, is_moving: Callable[[], bool], parent: QObject | None = None) -> None:
-        """Have no thought yet.
+        """Build a thinker without a search.
 
         Args:
-            is_moving: says whether something moves on the table; a thought can wait for it, but
-                no picture should wait for a thought.
+            is_moving: returns whether an animation runs. Thinking pauses meanwhile, so that no
+                frame is late.
             parent: the owner.
         """
         super().__init__(parent)
         self._is_moving = is_moving
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._on_idle)
-        self._looks = 0
+        self._retries = 0
         self._thinking: Thinking[Any] | None = None
         self._done: Callable[[Any], object] | None = None
 
     @property
     def running(self) -> bool:
-        """Whether a thought is not finished."""
+        """Whether a search is unfinished."""
         return self._thinking is not None
 
     def start(self, thinking: Thinking[Any], done: Callable[[Any], object]) -> None:
-        """Think, then call `done` with the answer; an unfinished thought is dropped."""
+        """Run a search, then call `done` with its answer; cancel an unfinished one."""
         self._thinking, self._done = thinking, done
-        self._looks = 0
+        self._retries = 0
         self._timer.start(0)
 
     def stop(self) -> None:
-        """Drop the thought."""
+        """Cancel the search."""
         self._timer.stop()
         self._thinking = None
 
@@ -53,10 +53,10 @@ class Thinker(QObject):
         if thinking is None or done is None:
             self._timer.stop()
             return
-        wait = self._looks < _LOOKS and self._is_moving()
-        self._timer.setInterval(_LOOK_AGAIN if wait else 0)
+        wait = self._retries < _RETRIES and self._is_moving()
+        self._timer.setInterval(_RETRY if wait else 0)
         if wait:
-            self._looks += 1
+            self._retries += 1
             return
         try:
             next(thinking)
@@ -64,5 +64,5 @@ class Thinker(QObject):
             self.stop()
             done(finished.value)
         except Exception:
-            self.stop()  # it can't go on where it broke off
+            self.stop()  # a generator that raised can't continue
             raise

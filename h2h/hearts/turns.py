@@ -1,9 +1,9 @@
-"""The computer's turns, and the trick's leaving the table, at a pace that can be followed."""
+"""Automatic moves, at a pace that can be followed: opponents' cards and taking the trick."""
 
 import time
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from h2h.cards.card import Card
@@ -13,25 +13,17 @@ from h2h.hearts.model import HeartsModel
 from h2h.hearts.thinker import Thinker
 
 _GAP = 0.4
-"""Between two cards, as a part of the time that a full trick lies on the table."""
+"""The time between two cards, as a part of the time that a full trick stays."""
 _SHORTEST_GAP = 0.22
-"""Seconds: a card should have arrived before the next one comes."""
-_GONE = 0.4
-"""Seconds that the last trick of a round takes to leave."""
-_LOOK_AGAIN = 200
-"""Milliseconds until it looks again whether the table can be seen."""
+"""Seconds: a card should arrive before the next one is played."""
+_RETRY = 200
+"""Milliseconds until it checks again whether a dialog or panel covers the table."""
 _ARRIVE = 40
-"""The same for cards that are on their way."""
+"""The same for whole hands that are still moving."""
 
 
 class HeartsTurns(QObject):
-    """Plays for West, North and East and clears the table.
-
-    Signals:
-        cleared: the round is over and its last trick has left the table.
-    """
-
-    cleared = Signal()
+    """Plays for the opponents, and for South if only one card is legal and the setting is on."""
 
     def __init__(
         self,
@@ -42,14 +34,14 @@ class HeartsTurns(QObject):
         is_moving: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
-        """Make the computer's turns.
+        """Build the automatic moves; `follow` starts them.
 
         Args:
             model: the match.
-            bots: returns who plays for the computer in the current match.
-            thinker: thinks for the opponents.
-            is_covered: says whether something lies over the table; then everything waits.
-            is_moving: says whether whole hands are on their way; the computer lets them arrive.
+            bots: returns the opponents of the current match.
+            thinker: runs the opponents' thinking.
+            is_covered: returns whether something covers the table; then everything waits.
+            is_moving: returns whether whole hands are moving; the computer waits for them.
             parent: the owner.
         """
         super().__init__(parent)
@@ -58,6 +50,7 @@ class HeartsTurns(QObject):
         self._model = model
         self._bots = bots
         self._pause = 1.2
+        self._plays_only_card = False
         self._last_card = 0.0
         self._thinker = thinker
         self._timer = QTimer(self, singleShot=True)
@@ -65,60 +58,57 @@ class HeartsTurns(QObject):
         self._then: Callable[[], object] | None = None
 
     def set_pause(self, seconds: float) -> None:
-        """Say how long a full trick lies on the table; with 0 nothing waits at all."""
+        """Set how long a full trick stays on the table; with 0 nothing waits at all."""
         self._pause = seconds
 
+    def set_plays_only_card(self, on: bool) -> None:
+        """Play South's card too where only one is legal."""
+        self._plays_only_card = on
+
     def stop(self) -> None:
-        """Do nothing until `follow` is called again."""
+        """Cancel what is planned; do nothing until `follow` is called again."""
         self._thinker.stop()
         self._timer.stop()
         self._then = None
 
     def follow(self) -> None:
-        """Do what the match waits for, unless that is South's to do."""
+        """Plan the next automatic move, if there is one."""
         self.stop()
         state = self._model.game.state
         if self._model.trick_lies_full:
             self._after(self._pause, self._model.take_trick)
         elif state.phase is Phase.PASSING:
             self._have_passed()
-        elif state.phase is Phase.PLAYING and state.turn is not None and state.turn in self._bots():
+        elif state.phase is Phase.PLAYING and state.turn is not None:
             seat: Seat = state.turn
-            bot, view = self._bots()[seat], self._model.game.view(seat)
-            self._thinker.start(bot.think_play(view), lambda card: self._play(seat, card))
-        elif state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
-            self._after(_GONE if self._pause > 0 else 0, self.cleared.emit)
-
-    @property
-    def is_clearing(self) -> bool:
-        """Whether a round is over, and its last trick only just leaves the table."""
-        over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
-        return over and not self._model.trick_lies_full and self._timer.isActive()
+            view = self._model.game.view(seat)
+            if seat in self._bots():
+                thinking = self._bots()[seat].think_play(view)
+                self._thinker.start(thinking, lambda card: self._play(seat, card))
+            elif self._plays_only_card and len(view.legal_cards) == 1:
+                self._play(seat, view.legal_cards[0])
 
     def hurry(self) -> None:
-        """Clear a full trick off the table now: the player does not want to wait."""
+        """Take a full trick at once: the player does not want to wait."""
         if self._model.trick_lies_full:
             self.stop()
             self._model.take_trick()
-        elif self.is_clearing:
-            self.stop()
-            self.cleared.emit()
 
     def card_played(self) -> None:
-        """Remember when the last card came, or the last trick went."""
+        """Remember when the last card was played, or the last trick taken."""
         self._last_card = time.monotonic()
 
     def _have_passed(self) -> None:
-        # While South still chooses; who gives first is nobody's business.
+        # While South is still choosing; the players may pass in any order.
         state = self._model.game.state
         for seat, bot in self._bots().items():
             if not state.passes[seat]:
                 view = self._model.game.view(seat)
 
-                def give(cards: tuple[Card, ...], seat: Seat = seat) -> None:
+                def pass_on(cards: tuple[Card, ...], seat: Seat = seat) -> None:
                     self._model.play(seat, PassCards(cards))
 
-                self._thinker.start(bot.think_pass(view), give)
+                self._thinker.start(bot.think_pass(view), pass_on)
                 return
 
     def _play(self, seat: Seat, card: Card) -> None:
@@ -132,8 +122,7 @@ class HeartsTurns(QObject):
 
     def _on_time(self) -> None:
         if self._is_covered() or QApplication.activeModalWidget() is not None:
-            # Asking again needs no word from whatever lies there.
-            self._timer.start(_LOOK_AGAIN)
+            self._timer.start(_RETRY)
             return
         if self._is_moving():
             self._timer.start(_ARRIVE)

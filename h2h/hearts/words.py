@@ -1,4 +1,4 @@
-"""What the table of Hearts says."""
+"""The texts on the table of Hearts."""
 
 from PySide6.QtCore import QObject
 
@@ -6,24 +6,30 @@ from h2h.cards.card import Suit
 from h2h.hearts.engine import (
     IllegalMove,
     IllegalMoveError,
+    Moon,
     PassDirection,
+    Passing,
     Phase,
+    QueenOfSpades,
+    RoundResult,
+    Rules,
     Seat,
     State,
     Trick,
 )
 from h2h.hearts.model import Status
+from h2h.i18n import shown_number
 
 
 class HeartsWords(QObject):
-    """Words in the language of now, and the players' names."""
+    """Texts in the current language, and the players' names."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._chosen_names = ("", "", "")
 
     def set_names(self, names: tuple[str, str, str]) -> None:
-        """Call West, North and East so; an empty name is the built-in one."""
+        """Set the names of West, North and East; an empty name stands for the built-in one."""
         self._chosen_names = names
 
     @property
@@ -36,7 +42,7 @@ class HeartsWords(QObject):
         return self.tr("You"), west, north, east
 
     def headline(self, status: Status) -> str:
-        """Say how far the match is."""
+        """Return how far the match has come."""
         number = self.tr("Round %1").replace("%1", str(status.round_number))
         if status.outcome is not None:
             return self.tr("%1  ·  match over").replace("%1", number)
@@ -51,7 +57,7 @@ class HeartsWords(QObject):
         return f"{number}  ·  {self.direction(status.pass_direction)}"
 
     def direction(self, direction: PassDirection) -> str:
-        """Say where cards go."""
+        """Return a passing direction in words."""
         match direction:
             case PassDirection.LEFT:
                 return self.tr("pass to the left")
@@ -62,8 +68,31 @@ class HeartsWords(QObject):
             case PassDirection.HOLD:
                 return self.tr("no passing")
 
+    def rules(self, rules: Rules) -> list[str]:
+        """Return how the rules differ from the classic ones, a few words each."""
+        found = []
+        if rules.queen_of_spades is QueenOfSpades.AFTER_HEARTS_BROKEN:
+            found.append(self.tr("Q♠ waits for hearts"))
+        if not rules.points_on_first_trick:
+            found.append(self.tr("no points on the first trick"))
+        if rules.queen_breaks_hearts:
+            found.append(self.tr("Q♠ breaks hearts"))
+        if rules.jack_of_diamonds:
+            found.append(self.tr("J♦ −10"))
+        match rules.moon:
+            case Moon.SHOOTER_SUBTRACTS:
+                found.append(self.tr("moon −26"))
+            case Moon.BETTER:
+                found.append(self.tr("moon +26 or −26"))
+        match rules.passing:
+            case Passing.WITHOUT_HOLD:
+                found.append(self.tr("always passing"))
+            case Passing.NONE:
+                found.append(self.tr("never passing"))
+        return found
+
     def suit(self, suit: Suit) -> str:
-        """Name a suit."""
+        """Return the name of a suit."""
         return {
             Suit.CLUBS: self.tr("clubs"),
             Suit.DIAMONDS: self.tr("diamonds"),
@@ -71,8 +100,8 @@ class HeartsWords(QObject):
             Suit.HEARTS: self.tr("hearts"),
         }[suit]
 
-    def refusal(self, error: IllegalMoveError, turn: Seat | None) -> str:
-        """Say why a card can't be played."""
+    def why_illegal(self, error: IllegalMoveError, state: State) -> str:
+        """Return why a card can't be played."""
         match error.reason:
             case IllegalMove.FOLLOW_SUIT if error.suit:
                 return self.tr("Follow suit: %1").replace("%1", self.suit(error.suit))
@@ -84,31 +113,58 @@ class HeartsWords(QObject):
                 return self.tr("The queen of spades can't be led before hearts are broken")
             case IllegalMove.NO_POINTS_ON_FIRST_TRICK:
                 return self.tr("No points on the first trick")
-            case IllegalMove.NOT_YOUR_TURN if turn is not None:
-                return self.tr("It is %1’s turn").replace("%1", self.names[turn])
-        return self.tr("Not now")
+        return self.waiting(state)
+
+    def waiting(self, state: State) -> str:
+        """Return what the match is waiting for, for a player who can't act now."""
+        match state.phase:
+            case Phase.PASSING:
+                return self.tr("The others are still choosing their cards")
+            case Phase.PLAYING if state.turn is Seat.SOUTH:
+                return self.tr("It is your turn")
+            case Phase.PLAYING if state.turn is not None:
+                return self.tr("It is %1’s turn").replace("%1", self.names[state.turn])
+            case Phase.ROUND_OVER:
+                return self.tr("The round is over")
+        return self.tr("The match is over")
 
     def took(self, trick: Trick) -> str:
-        """Say who took a trick and what it cost."""
+        """Return who took a trick and its points."""
         if trick.winner is Seat.SOUTH:
             return self.tr("You took %n points", "", trick.points)
         text = self.tr("%1 took %n points", "", trick.points)
         return text.replace("%1", self.names[trick.winner])
 
     def led(self, trick: Trick) -> str:
-        """Say who led a trick."""
+        """Return who led a trick."""
         if trick.leader is Seat.SOUTH:
             return self.tr("You led")
         return self.tr("%1 led").replace("%1", self.names[trick.leader])
 
     def won(self, state: State, winner: Seat) -> str:
-        """Say who won the match."""
+        """Return who won the match."""
         if winner is Seat.SOUTH:
             return self.tr("You won the match")
         return self.tr("%1 won the match").replace("%1", self.names[winner])
 
+    def round_won(self, result: RoundResult) -> str:
+        """Return who won a round."""
+        lowest = min(result.scores)
+        winners = [seat for seat in Seat if result.scores[seat] == lowest]
+        if winners == [Seat.SOUTH]:
+            return self.tr("You won the round")
+        if len(winners) == 1:
+            return self.tr("%1 won the round").replace("%1", self.names[winners[0]])
+        names = ", ".join(self.names[seat] for seat in winners)
+        return self.tr("Winners of the round: %1").replace("%1", names)
+
     def moon(self, seat: Seat) -> str:
-        """Say who shot the moon."""
+        """Return who shot the moon."""
         if seat is Seat.SOUTH:
             return self.tr("You shot the moon")
         return self.tr("%1 shot the moon").replace("%1", self.names[seat])
+
+
+def signed_number(number: int) -> str:
+    """Return a number with its sign, as it is added to a score."""
+    return f"−{shown_number(-number)}" if number < 0 else f"+{shown_number(number)}"

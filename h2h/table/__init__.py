@@ -1,1 +1,1 @@
-"""Pictures and places: the table, which knows no rules."""
+"""The table: pictures and places, without rules."""

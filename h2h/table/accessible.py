@@ -44,7 +44,7 @@ class PlaceDescription(NamedTuple):
 
     Attributes:
         name: in the player's language, such as "Four of hearts, free".
-        detail: further information, such as where it lies.
+        detail: further information, such as where it is.
         reachable: whether a tap does something there.
         selected: whether it is selected.
     """

@@ -1,7 +1,7 @@
-"""Motion: items on their way from where they were to where the game already has them.
+"""Animation: moves items from where they were to where the game already has them.
 
-No move waits for an animation or reads back from one: only pacing and the panels at the end look
-whether something still moves. Any input finishes what runs.
+No move waits for an animation; only pacing and the panels at the end check whether one is running.
+Any input finishes a running animation.
 """
 
 import math
@@ -15,30 +15,31 @@ from h2h.table.card_item import CardItem
 from h2h.table.layout import Spot
 
 _TICK = 8
-"""Milliseconds: two pictures for each refresh of a usual screen, so that one that comes late is
-still in time. Qt's own animations tick every 16 ms, and miss a refresh by the least delay."""
+"""Milliseconds between ticks: two for each refresh of a 60 Hz screen, so that a late one is in
+time. Qt's own animations tick every 16 ms and miss a refresh at the smallest delay."""
 
 
 class Pose(NamedTuple):
-    """A spot and how much of the card is seen there."""
+    """A spot and the card's opacity there."""
 
     spot: Spot
     opacity: float = 1.0
 
 
 class Track(NamedTuple):
-    """One card's way.
+    """The path of one card.
 
     Attributes:
         item: the card.
-        face_up: the side that it shows at the end.
-        poses: at least two, passed through in order.
-        duration: milliseconds it takes.
-        heights: what lies above what, at the start and at the end (z values).
+        face_up: whether it ends with the face up.
+        poses: at least two, in order.
+        duration: milliseconds.
+        heights: z values at the start and at the end.
         delay: milliseconds before it starts.
-        turns: whether the card turns over on the way.
-        appears: whether it is unseen until it starts.
-        leaves: whether it starts slowly, as what goes away does, and does not end so.
+        turns: whether the card turns over.
+        appears: whether it is hidden until it starts.
+        leaves: whether it accelerates instead of slowing down.
+        under: a card above this one that fades with it, so that they fade as one picture.
     """
 
     item: CardItem
@@ -50,6 +51,7 @@ class Track(NamedTuple):
     turns: bool = False
     appears: bool = False
     leaves: bool = False
+    under: CardItem | None = None
 
     def show(self, now: float) -> None:
         """Put the card where it is `now` milliseconds after the start."""
@@ -61,22 +63,24 @@ class Track(NamedTuple):
         leg = min(int(eased * legs), legs - 1)
         a, b = self.poses[leg], self.poses[leg + 1]
         t = eased * legs - leg
-        item.setPos(_mix(a.spot.x, b.spot.x, t), _mix(a.spot.y, b.spot.y, t))
-        item.setRotation(_mix(a.spot.angle, b.spot.angle, t))
-        item.setScale(_mix(a.spot.width, b.spot.width, t) / end.width)
-        item.setOpacity(_mix(a.opacity, b.opacity, t))
-        # What lies on top changes when a turning pile stands edge on, or else at once.
+        item.setPos(_between(a.spot.x, b.spot.x, t), _between(a.spot.y, b.spot.y, t))
+        item.setRotation(_between(a.spot.angle, b.spot.angle, t))
+        item.setScale(_between(a.spot.width, b.spot.width, t) / end.width)
+        opacity = _between(a.opacity, b.opacity, t)
+        item.setOpacity(opacity)
+        item.set_under(self.under if 0 < opacity < 1 else None)
+        # The order changes at once, but for turning cards when they are edge on.
         item.setZValue(self.heights[eased >= 0.5 if self.turns else 1])
         if self.turns:
             squeeze = max(0.02, abs(math.cos(eased * math.pi)))
-            # Along the card's own axis: Qt applies this after the card's rotation.
+            # Squeeze along the card's own axis: Qt applies this after the rotation.
             angle = item.rotation()
             item.setTransform(QTransform().rotate(angle).scale(squeeze, 1.0).rotate(-angle))
             item.show_face(self.face_up == (eased >= 0.5))
 
 
-def showing(tracks: Sequence[Track], speed: float) -> Callable[[float], None]:
-    """Return what puts all cards where they are, as `Animator.run` asks for; 2 is twice as fast."""
+def frame_function(tracks: Sequence[Track], speed: float) -> Callable[[float], None]:
+    """Return a function for `Animator.run` that moves all cards; 2 is twice as fast."""
 
     def frame(now: float) -> None:
         for track in tracks:
@@ -85,15 +89,15 @@ def showing(tracks: Sequence[Track], speed: float) -> Callable[[float], None]:
     return frame
 
 
-def _mix(a: float, b: float, t: float) -> float:
+def _between(a: float, b: float, t: float) -> float:
     return a + (b - a) * t
 
 
 class Animator(QObject):
-    """Runs one motion at a time.
+    """Runs one animation at a time.
 
     Signals:
-        finished: the motion has ended, by itself or because it was asked to.
+        finished: the animation has reached its end, by itself or by a call of `finish`.
     """
 
     finished = Signal()
@@ -108,11 +112,11 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something moves."""
+        """Whether an animation is running."""
         return self._frame is not None
 
     def run(self, frame: Callable[[float], None], milliseconds: float) -> None:
-        """Call `frame` with the milliseconds passed, for each picture until the end."""
+        """Call `frame` with the milliseconds passed, at each tick until the end."""
         self.finish()
         self._frame = frame
         self._total = milliseconds
@@ -124,7 +128,7 @@ class Animator(QObject):
         self._timer.start()
 
     def finish(self) -> None:
-        """Bring what runs to its end at once."""
+        """Jump to the end of the running animation."""
         frame = self._frame
         if frame is None:
             return
@@ -134,7 +138,7 @@ class Animator(QObject):
         self.finished.emit()
 
     def stop(self) -> None:
-        """Leave what runs where it is."""
+        """Stop without moving anything; `finished` is not emitted."""
         self._frame = None
         self._timer.stop()
 

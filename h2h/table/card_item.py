@@ -7,15 +7,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.cards.card import Card
+from h2h.table.art.card_art import CORNER
 from h2h.table.art.pictures import Picture, Pictures
 from h2h.table.layout import RATIO, Spot
 
-_REACH = 0.16
-"""How far the shadow or the strongest glow reaches beyond a card, in card widths."""
+GLOW_REACH = 0.16
+"""How far the shadow or the strong glow extends beyond a card, in card widths."""
 
 
 class Mark(Enum):
-    """What a table says about a card without words."""
+    """How a card is highlighted."""
 
     NONE = auto()
     PLAYABLE = auto()
@@ -23,29 +24,37 @@ class Mark(Enum):
     DIMMED = auto()
     FAINT = auto()
     OFFERED = auto()
-    """May be played: stands out of a fan a little."""
+    """May be played: slightly raised out of a fan."""
+    RAISED = auto()
+    """Under the pointer: raised far out of a fan, with a ring."""
     CHOSEN = auto()
-    """Stands far out of a fan, with a ring: chosen, or under the pointer."""
+    """Chosen: raised far out of a fan, with the strong ring."""
     HINTED = auto()
-    """A hint points at it: stands out of a fan a little, with the stronger ring."""
+    """Suggested by a hint: slightly raised out of a fan, with the strong ring."""
     POINTED = auto()
-    """The same where cards lie in no fan."""
+    """Suggested by a hint, outside a fan: the strong ring."""
 
     @property
     def lift(self) -> float:
-        """How far a card with this mark stands out of its row, in its heights."""
+        """How far a card with this mark is raised out of its row, in card heights."""
         return _LIFTS.get(self, 0.0)
 
     @property
+    def can_be_dragged(self) -> bool:
+        """Whether a card with this mark can be dragged."""
+        return self in (Mark.SELECTED, Mark.RAISED)
+
+    @property
     def halo(self) -> bool | None:
-        """Whether a ring is drawn around the card, and whether that is the strong one."""
+        """True for the strong ring around the card, False for the other, None for no ring."""
         return _HALOS.get(self)
 
 
-_LIFTS = {Mark.OFFERED: 0.05, Mark.CHOSEN: 0.17, Mark.HINTED: 0.09}
+_LIFTS = {Mark.OFFERED: 0.05, Mark.RAISED: 0.17, Mark.CHOSEN: 0.17, Mark.HINTED: 0.09}
 _HALOS = {
     Mark.PLAYABLE: False,
-    Mark.CHOSEN: False,
+    Mark.RAISED: False,
+    Mark.CHOSEN: True,
     Mark.SELECTED: True,
     Mark.HINTED: True,
     Mark.POINTED: True,
@@ -53,11 +62,11 @@ _HALOS = {
 
 
 class CardItem(QGraphicsItem):
-    """A card as a picture at a spot; it knows no rules.
+    """A card as a picture at a spot.
 
     Attributes:
         card: the card.
-        place: the pile it lies on, such as ``"heart-25"``.
+        place: the pile it is on, such as ``"heart-25"``.
     """
 
     def __init__(self, card: Card, pictures: Pictures) -> None:
@@ -74,15 +83,16 @@ class CardItem(QGraphicsItem):
         self._halo: Picture | None = None
         self._turned: QPixmap | None = None
         self._tilt = 0.0
+        self._under: CardItem | None = None
 
     @property
     def face_up(self) -> bool:
-        """Whether the face shows."""
+        """Whether the face is shown."""
         return self._face_up
 
     @property
     def mark(self) -> Mark:
-        """What the table says about the card."""
+        """How the card is highlighted."""
         return self._mark
 
     @property
@@ -92,13 +102,13 @@ class CardItem(QGraphicsItem):
 
     @property
     def spot(self) -> Spot:
-        """Where the card is, upright."""
-        return Spot(self.x(), self.y(), self._width)
+        """Where the card is."""
+        return Spot(self.x(), self.y(), self._width, self.rotation())
 
     def put(self, spot: Spot) -> None:
-        """Lie at a spot, upright or tilted, at the size it asks for."""
+        """Move to a spot, with its size and angle."""
         self.setPos(spot.x, spot.y)
-        # Qt paints a card anew when it is told so, even where nothing changes.
+        # Qt repaints the item for each of these calls, even if nothing changes.
         if self.rotation() != spot.angle:
             self.setRotation(spot.angle)
         if self._tilt != spot.angle:
@@ -107,38 +117,48 @@ class CardItem(QGraphicsItem):
             self.setScale(1.0)
         if spot.width != self._width:
             self._width = spot.width
-            reach = spot.width * _REACH + 4
+            reach = spot.width * GLOW_REACH + 4
             self.prepareGeometryChange()
             self._bounds = self._card().adjusted(-reach, -reach, reach, reach)
             self.forget_pictures()
 
     def show_face(self, face_up: bool) -> None:
-        """Turn a side up."""
+        """Show the face or the back."""
         if face_up != self._face_up:
             self._face_up = face_up
             self.forget_pictures()
 
     def set_mark(self, mark: Mark) -> None:
-        """Show a mark."""
+        """Highlight the card."""
         if mark is not self._mark:
             self._mark = mark
             self.forget_pictures()
 
     def set_badge(self, shown: bool) -> None:
-        """Show that the card has just come to this hand."""
+        """Show or hide the badge of a card that has just come to the hand."""
         if shown != self._badge:
             self._badge = shown
             self._turned = None
             self.update()
 
+    def set_under(self, card: "CardItem | None") -> None:
+        """Don't paint where another card covers this one: while both fade, it would show through.
+
+        Args:
+            card: the card above this one, or None.
+        """
+        if card is not self._under:
+            self._under = card
+            self.update()
+
     def forget_pictures(self) -> None:
-        """Ask for pictures again at the next paint: size, side, mark or palette changed."""
+        """Request the pictures again at the next paint: size, side, mark or palette changed."""
         self._picture = self._halo = None
         self._turned = None
         self.update()
 
     def prepare(self) -> None:
-        """Have the pictures ready, so that no paint has to draw one."""
+        """Request the pictures now, so that painting a frame need not wait for them."""
         pictures, width, mark = self._pictures, self._width, self._mark
         if mark in (Mark.DIMMED, Mark.FAINT):
             card = self.card if self._face_up else None
@@ -151,18 +171,18 @@ class CardItem(QGraphicsItem):
         self._halo = None if strong is None else pictures.halo(width, strong=strong)
 
     def sharpen(self) -> bool:
-        """Have a sharp picture ready for when drafts end; say whether there was none yet."""
+        """Paint the sharp picture that replaces the draft; return False if there is one."""
         card = self.card if self._face_up else None
         return self.isVisible() and self._pictures.paint_ahead(card, self._width)
 
     def boundingRect(self) -> QRectF:
-        """Return the card with its shadow and glow, around its centre."""
+        """Return the card's rectangle with its shadow and glow; the centre is the origin."""
         return self._bounds
 
     def shape(self) -> QPainterPath:
-        """Return what a tap hits: the card alone, and the room that it was lifted out of.
+        """Return the area for taps: the card, and the area that it was raised out of.
 
-        Otherwise a card would slip from under the pointer that lifted it.
+        Without the latter, a card raised by the pointer would no longer be under it.
         """
         path = QPainterPath()
         path.addRect(self._card().adjusted(0, 0, 0, self._mark.lift * self._width * RATIO))
@@ -171,13 +191,32 @@ class CardItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the card's picture and the mark over it."""
+        """Draw the card and its ring."""
+        if self._under is None:
+            self._paint(painter)
+        else:
+            painter.save()
+            painter.setClipPath(self._beside(self._under))
+            self._paint(painter)
+            painter.restore()
+
+    def _paint(self, painter: QPainter) -> None:
         angle, upright = self.rotation(), self.transform().isIdentity()
         if angle and angle == self._tilt and upright and self.scale() == 1.0:
             self._draw_turned(painter)
         else:
             smooth = self._pictures.draft or bool(angle) or self.scale() != 1.0
             self._draw(painter, smooth=smooth)
+
+    def _beside(self, card: "CardItem") -> QPainterPath:
+        """Return the part of the bounds that another card leaves free."""
+        corner = CORNER * card.width
+        path = QPainterPath()
+        path.addRoundedRect(card._card(), corner, corner)
+        beside = QPainterPath()
+        beside.addRect(self._bounds)
+        beside.addPath(self.mapFromItem(card, path))  # odd-even fill: a hole
+        return beside
 
     def _draw(self, painter: QPainter, *, smooth: bool) -> None:
         if self._picture is None:
@@ -191,9 +230,9 @@ class CardItem(QGraphicsItem):
             self._draw_badge(painter)
 
     def _draw_turned(self, painter: QPainter) -> None:
-        """Draw the card from a picture of how it looks as it lies: turning takes its time.
+        """Draw a tilted card from a picture of its tilted look, since rotating takes long.
 
-        Qt's own cache of an item in device coordinates is drawn anew wherever the item goes.
+        Qt's own DeviceCoordinateCache would be repainted whenever the item moves.
         """
         ratio = self._pictures.ratio
         if self._turned is None:
@@ -216,7 +255,7 @@ class CardItem(QGraphicsItem):
         painter.setWorldTransform(to_scene)
 
     def _draw_badge(self, painter: QPainter) -> None:
-        """Draw a golden disc with an arrow that comes in, below the index."""
+        """Draw a golden disc with an arrow below the index."""
         w = self._width
         centre = QPointF((0.122 - 0.5) * w, (0.545 - 0.7) * w)
         radius = max(0.085 * w, 5.0)

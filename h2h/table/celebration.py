@@ -1,4 +1,4 @@
-"""The win: hearts rise from where the heart was."""
+"""The animation of a win: hearts rise from where the cards were."""
 
 import math
 import random
@@ -23,16 +23,16 @@ _COLOURS = (
     ("#9C3156", "#7A2144", "#541430"),
 )
 _MASK = 256
-"""Points in a row of a mask; a multiple of four, as rows of a picture are."""
+"""Points in a row of the mask; a multiple of four, like the rows of a QImage."""
 _WEIGHTS = (66, 14, 11, 9)
-# How large, how many: large ones first, then ever smaller ones into the room that is left.
+# Size and number: large hearts first, then smaller ones into the space between them.
 _SIZES = ((0.52, 5), (0.39, 9), (0.29, 18), (0.21, 30), (0.155, 44), (0.11, 50))
 
 
 def celebrate(
     scene: QGraphicsScene, pictures: Pictures, animator: Animator, spots: Iterable[Spot]
 ) -> None:
-    """Let hearts rise from where cards formed a heart."""
+    """Let hearts rise from the area of some spots."""
     area = QRectF()
     for spot in spots:
         w, h = spot.width, spot.width * RATIO
@@ -49,15 +49,15 @@ def celebrate(
 
 
 class Celebration(QGraphicsItem):
-    """Many hearts in the shape of one, that rise and fade as time is told to it."""
+    """Many hearts in the shape of one; they rise and fade as time passes."""
 
     def __init__(self, heart: QPainterPath, area: QRectF, ratio: float) -> None:
         """Scatter the hearts.
 
         Args:
             heart: the outline of a heart, one unit wide, around the origin.
-            area: where the cards formed the heart.
-            ratio: device pixels in a logical pixel.
+            area: the area that they fill at the start.
+            ratio: the device pixel ratio.
         """
         super().__init__()
         self._heart, self._area, self._ratio = heart, area, ratio
@@ -68,12 +68,12 @@ class Celebration(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_at(self, milliseconds: float) -> None:
-        """Show the hearts as they are this long after the win."""
+        """Show the hearts as they are this long after the start."""
         self._part = min(1.0, milliseconds / LASTS)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return all that the hearts may pass over."""
+        """Return the area that the hearts pass over."""
         a = self._area
         return a.adjusted(-a.width() * 0.2, -a.height() * 1.4, a.width() * 0.2, 40)
 
@@ -96,7 +96,7 @@ class Celebration(QGraphicsItem):
         painter.setOpacity(1.0)
 
     def _sprite(self, size: float, colours: tuple[str, str, str]) -> QPixmap:
-        """Return a heart, drawn when the first like it appears: all at once would take a while."""
+        """Return the picture of a heart, painted at first use: all at once would take too long."""
         sprite = self._sprites.get((size, colours))
         if sprite is None:
             side = size * self._area.width() / 4
@@ -109,7 +109,7 @@ _Heart = tuple[float, float, float, tuple[str, str, str], float, float, float]
 
 
 def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
-    chance = random.Random(41)  # the same fine scatter at each win
+    chance = random.Random(41)  # the same arrangement at each win
     inside = _mask(heart)
     found: list[_Heart] = []
     taken: list[tuple[float, float, float]] = []
@@ -140,7 +140,7 @@ def _scattered(heart: QPainterPath, area: QRectF) -> list[_Heart]:
 
 
 def _mask(heart: QPainterPath) -> bytes:
-    """Return where a heart of one unit is, a byte for each point: sooner asked than its outline."""
+    """Return a heart as a bitmap of bytes, which is faster to query than its outline."""
     image = QImage(_MASK, _MASK, QImage.Format.Format_Alpha8)
     image.fill(0)
     painter = QPainter(image)

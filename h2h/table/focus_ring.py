@@ -1,4 +1,4 @@
-"""The keyboard's focus on the table."""
+"""The keyboard focus on the table."""
 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -7,7 +7,7 @@ from h2h.table.layout import Spot
 
 
 class FocusRing(QGraphicsPixmapItem):
-    """A ring around a card or the place of a pile."""
+    """A ring around a card or a pile."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -15,7 +15,7 @@ class FocusRing(QGraphicsPixmapItem):
         self.hide()
 
     def show_around(self, spot: Spot | None, height: float = 0.0) -> None:
-        """Lie around a spot, or nowhere; what lies above that height covers a part of it."""
+        """Show the ring around a spot, just above a z value; None hides it."""
         self.setVisible(spot is not None)
         self.setZValue(height + 0.5)
         if spot is not None:

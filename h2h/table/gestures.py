@@ -1,5 +1,6 @@
 """Taps and drags on the table, by mouse or by finger."""
 
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ class _Press(NamedTuple):
         grip: the pressed point relative to the card's centre, in card widths.
         was_selected: whether the card was selected before the press.
         selected_again: whether the press deselected the card and the drag selected it again.
+        taps_on_release: whether the release taps the place.
+        is_drag: whether the pointer has dragged the card away from its place.
         finger: the id of the touch point, None for the mouse.
     """
 
@@ -28,6 +31,8 @@ class _Press(NamedTuple):
     grip: QPointF
     was_selected: bool
     selected_again: bool = False
+    taps_on_release: bool = False
+    is_drag: bool = False
     finger: int | None = None
 
 
@@ -69,6 +74,8 @@ class Gestures:
             finger: the id of the touch point.
             time: when the finger went down, in milliseconds.
         """
+        if finger is not None:
+            self._tap_other_finger()
         self._scene.animator.finish()
         self._scene.put_down()
         place = self._scene.place_at(point)
@@ -78,31 +85,57 @@ class Gestures:
         self._press = None
         if place is None:
             return
+        on_release = not again and self.input.taps_on_release(place)
         self._press = _Press(
-            place, point, self._grip(place, point), self._scene.is_selected(place), finger=finger
+            place,
+            point,
+            self._grip(place, point),
+            self._scene.is_selected(place),
+            taps_on_release=on_release,
+            finger=finger,
         )
-        (self.input.tap_again if again else self.input.tap_by_hand)(place)
+        if on_release:
+            self.hover(point)  # a finger does not hover before it presses
+        elif again:
+            self.input.tap_again(place)
+        else:
+            self.input.tap_by_hand(place)
 
     def move(self, point: QPointF) -> bool:
-        """Drag the pressed card to a point; return whether one is dragged."""
+        """Drag the pressed card to a point; return False if the pointer only hovers."""
         press = self._press
         if press is None:
             return False
         if self._scene.carried is None:
             distance = QGuiApplication.styleHints().startDragDistance()
-            if (point - press.point).manhattanLength() < distance or not self.input.accepts_drags:
+            if (point - press.point).manhattanLength() < distance:
+                return press.taps_on_release  # the tap is still to come
+            if not self.input.accepts_drags:
                 return False
             if press.was_selected and not self._scene.is_selected(press.place):
                 self.input.tap_by_hand(press.place)  # the press has deselected it
                 press = press._replace(selected_again=True)
-            self._press = press = press._replace(was_selected=False)
+            press = press._replace(was_selected=False)
+        is_drag = press.is_drag or self._is_away(press, point)
+        self._press = press = press._replace(is_drag=is_drag)
         return self._scene.carry(press.place, point, press.grip)
 
     def release(self, point: QPointF) -> None:
         """Drop the dragged card at a point."""
         press, self._press = self._press, None
         carried = self._scene.carried
-        if press is None or carried is None:
+        if press is None:
+            return
+        if press.taps_on_release and carried is None:
+            if self._scene.place_at(point) == press.place:
+                self.input.tap_by_hand(press.place)
+            return
+        if carried is None:
+            return
+        if press.taps_on_release and not press.is_drag:
+            # A movement this short is a tap.
+            self._scene.put_down()
+            self.input.tap_by_hand(press.place)
             return
         # Releasing over its own place is not a drop.
         if not self._lies_at(press.place, point):
@@ -139,14 +172,22 @@ class Gestures:
                 case QEventPoint.State.Pressed:
                     self._touch_down(point, finger.id(), event.timestamp())
                 case QEventPoint.State.Updated if self._is_dragging(finger.id()):
-                    self.move(point)
+                    if not self.move(point) and self._hovered:
+                        self.hover(point)
                 case QEventPoint.State.Released if self._is_dragging(finger.id()):
                     self.release(point)
+                    self.hover(None)
 
     def _touch_down(self, point: QPointF, finger: int, time: int) -> None:
         interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
         quick = self._last is not None and time - self._last.time < interval
         self.press(point, quick=quick, finger=finger, time=time)
+
+    def _tap_other_finger(self) -> None:
+        """Tap what another finger still presses: its release is no longer followed."""
+        press, self._press = self._press, None
+        if press is not None and press.taps_on_release and self._scene.carried is None:
+            self.input.tap_by_hand(press.place)
 
     def _is_dragging(self, finger: int) -> bool:
         return self._press is not None and self._press.finger == finger
@@ -163,8 +204,14 @@ class Gestures:
         return near or (place is not None and place == self._last.place)
 
     def _grip(self, place: str, point: QPointF) -> QPointF:
-        spot = self._scene.spot_of(place)
-        return (point - QPointF(spot.x, spot.y)) / spot.width if spot else QPointF()
+        item = self._scene.card_item(place)
+        return (point - item.pos()) / item.width if item is not None else QPointF()
+
+    def _is_away(self, press: _Press, point: QPointF) -> bool:
+        """Return whether a press has moved too far for a tap."""
+        spot = self._scene.spot_of(press.place)
+        distance = math.hypot(point.x() - press.point.x(), point.y() - press.point.y())
+        return spot is not None and distance > spot.width / 3
 
     def _lies_at(self, place: str, point: QPointF) -> bool:
         spot = self._scene.spot_of(place)

@@ -1,7 +1,4 @@
-"""Where things lie on the table, for a given size of it. Lengths are logical pixels.
-
-A game's layout answers one question: where does a card of this pile, at this depth, lie?
-"""
+"""The layout of a table: where each card of each pile is. Lengths are logical pixels."""
 
 import math
 from typing import Final, NamedTuple, Protocol
@@ -13,13 +10,13 @@ RATIO: Final = 1.4
 
 
 class Spot(NamedTuple):
-    """Where a card lies.
+    """The position and size of a card.
 
     Attributes:
         x, y: the card's centre.
         width: the card's width.
         angle: degrees, clockwise.
-        hidden: whether it lies so deep in a pile that it need not be drawn.
+        hidden: whether other cards of a pile cover it, so that it need not be drawn.
     """
 
     x: float
@@ -34,22 +31,22 @@ class Spot(NamedTuple):
         return self.y - self.width * RATIO / 2
 
     def moved(self, dx: float, dy: float) -> "Spot":
-        """Return the spot shifted."""
+        """Return the spot moved by a distance."""
         return self._replace(x=self.x + dx, y=self.y + dy)
 
     def raised(self) -> "Spot":
-        """Return the spot of the card when it is selected: larger by 4 %.
+        """Return the spot of the selected card, which is 4 % larger.
 
-        The point a quarter down from its top stays put, so that it grows downwards and never over
-        the index of the card above.
+        It grows around a point a quarter below its top, so that it does not cover the index of
+        the card above.
         """
         down = 0.04 * self.width * RATIO / 4
         return self._replace(y=self.y + down, width=self.width * 1.04)
 
     def lifted(self, part: float) -> "Spot":
-        """Return the spot shifted upwards along the card by this part of its height."""
-        way, angle = part * self.width * RATIO, math.radians(self.angle)
-        return self.moved(way * math.sin(angle), -way * math.cos(angle))
+        """Return the spot moved along the card, upwards by this part of its height."""
+        distance, angle = part * self.width * RATIO, math.radians(self.angle)
+        return self.moved(distance * math.sin(angle), -distance * math.cos(angle))
 
 
 def row_of(place: str) -> str:
@@ -58,26 +55,26 @@ def row_of(place: str) -> str:
 
 
 class Layout(Protocol):
-    """Where a game's piles lie on a table of one size."""
+    """Where a game's piles are on a table of one size."""
 
     @property
     def card_width(self) -> float:
-        """The width of an ordinary card."""
+        """The usual width of a card."""
         ...
 
     @property
     def source(self) -> Spot:
-        """Where cards come from when they are dealt."""
+        """Where dealt cards start."""
         ...
 
     def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:
-        """Return where a card lies in a pile of `count` cards, in a row of `row` cards."""
+        """Return the spot of a card in a pile of `count` cards, in a row of `row` cards."""
         ...
 
     def deal_order(self, place: str) -> int:
-        """Return when a place is dealt to: 0 first; places of one number together."""
+        """Return when a place gets its card: 0 is first; equal numbers are dealt together."""
         ...
 
     def pile(self, place: str) -> Spot:
-        """Return where a pile lies, whether or not it holds cards."""
+        """Return the spot of a pile, empty or not."""
         ...

@@ -1,4 +1,4 @@
-"""A short message on the table that goes away by itself."""
+"""A short message on the table that disappears by itself."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -18,7 +18,7 @@ _SHOWN_FOR = 2600
 
 
 class MessageItem(QGraphicsItem):
-    """A pill with a few words, centred on a point."""
+    """A few words on a rounded panel around a point."""
 
     def __init__(self, pictures: Pictures, scene: QGraphicsScene) -> None:
         super().__init__()
@@ -34,11 +34,11 @@ class MessageItem(QGraphicsItem):
 
     @property
     def text(self) -> str:
-        """What it says, or said last."""
+        """The message, or the last one."""
         return self._text
 
-    def say(self, text: str, at: QPointF) -> None:
-        """Show a message for a moment."""
+    def show_text(self, text: str, at: QPointF) -> None:
+        """Show a message around a point for a short time."""
         self.prepareGeometryChange()
         metrics = QFontMetricsF(self._font())
         line = metrics.height()
@@ -52,19 +52,19 @@ class MessageItem(QGraphicsItem):
         self.update()
         self._away.start()
 
-    def hush(self) -> None:
-        """Say no more: what it told of is over."""
+    def clear(self) -> None:
+        """Hide the message: it is out of date."""
         self._away.stop()
         self.hide()
 
     def boundingRect(self) -> QRectF:
-        """Return the pill, around its centre."""
+        """Return the panel; its centre is the origin."""
         return self._size.adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the pill and the words."""
+        """Draw the panel and the words."""
         palette = self._pictures.palette
         line = QFontMetricsF(self._font()).height()
         radius = min(self._size.height() / 2, line)

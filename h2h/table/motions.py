@@ -1,4 +1,4 @@
-"""Which way each card takes for each cause of a change. Durations are milliseconds."""
+"""The path of each card for each cause of a change. Durations are milliseconds."""
 
 import math
 from collections.abc import Sequence
@@ -22,13 +22,21 @@ _DURATIONS: Final = {
 _DEAL_CARD: Final = 280
 _DEAL_STEP: Final = 46
 _DEAL_STEPS: Final = 320
-"""The longest from the first card dealt to the last."""
+"""At most this long from the first dealt card to the last."""
 _RAISED: Final = 1000.0
-"""Added to the height of a card on its way, so that it passes over those that rest."""
+"""Added to the z value of a moving card, so that it passes over the others."""
 
 
 class ChangedCard(NamedTuple):
-    """One changed card, with all that the table knows of it."""
+    """A card that a change moves, turns, adds or removes.
+
+    Attributes:
+        change: what changes.
+        item: the card's item.
+        start: where it is; None if the change adds it.
+        end: where it will be; None if the change removes it.
+        heights: its z values before and after.
+    """
 
     change: CardChange
     item: CardItem
@@ -37,37 +45,37 @@ class ChangedCard(NamedTuple):
     heights: tuple[float, float]
 
 
-def tracks(cause: Cause, ways: Sequence[ChangedCard], layout: Layout) -> list[Track]:
-    """Return the motion for a change; cards that lie unseen before and after don't move."""
+def tracks(cause: Cause, cards: Sequence[ChangedCard], layout: Layout) -> list[Track]:
+    """Return the animation of a change, without cards that are hidden before and after."""
     if cause is Cause.DEAL:
-        return _dealt(ways, layout)
-    seen = [w for w in ways if not (_unseen(w.start) and _unseen(w.end))]
-    if cause is Cause.PAIR and len(seen) == 2:
-        return _paired(seen)
-    return [_slid(cause, way) for way in seen]
+        return _deal(cards, layout)
+    visible = [c for c in cards if not (_is_hidden(c.start) and _is_hidden(c.end))]
+    if cause is Cause.PAIR and len(visible) == 2:
+        return _remove_pair(visible)
+    return [_slide(cause, card) for card in visible]
 
 
-def _unseen(spot: Spot | None) -> bool:
+def _is_hidden(spot: Spot | None) -> bool:
     return spot is None or spot.hidden
 
 
-def _slid(cause: Cause, way: ChangedCard) -> Track:
-    start = Pose(way.start) if way.start else _gone(way.end)
-    end = Pose(way.end) if way.end else _gone(way.start)
-    before, after = way.change.before, way.change.after
+def _slide(cause: Cause, card: ChangedCard) -> Track:
+    start = Pose(card.start) if card.start else _gone(card.end)
+    end = Pose(card.end) if card.end else _gone(card.start)
+    before, after = card.change.before, card.change.after
     turns = before is not None and after is not None and before.face_up != after.face_up
-    # A row that closes up does so where it lies.
+    # Cards of a row that closes up keep their order.
     stays = before is not None and after is not None and row_of(before.place) == row_of(after.place)
     raised = 0.0 if stays else _RAISED
-    leaves = cause is Cause.TAKE and way.end is not None and way.end.hidden
+    leaves = cause is Cause.TAKE and card.end is not None and card.end.hidden
     if leaves:
         end = end._replace(opacity=0.0)
     return Track(
-        way.item,
+        card.item,
         after.face_up if after else True,
         (start, end),
         _DURATIONS.get(cause, 200),
-        (way.heights[0] + raised, way.heights[1] + raised),
+        (card.heights[0] + raised, card.heights[1] + raised),
         turns=turns,
         leaves=leaves,
     )
@@ -78,58 +86,60 @@ def _gone(spot: Spot | None) -> Pose:
     return Pose(spot.moved(0, -spot.width * 0.45), 0.0)
 
 
-def _paired(ways: Sequence[ChangedCard]) -> list[Track]:
-    """Both lift, come together and fade out upwards."""
-    a, b = sorted((w for w in ways if w.start), key=lambda w: w.start.x if w.start else 0)
+def _remove_pair(cards: Sequence[ChangedCard]) -> list[Track]:
+    """Move both cards together, then let them rise and fade out."""
+    a, b = sorted((c for c in cards if c.start), key=lambda c: c.start.x if c.start else 0)
     assert a.start is not None
     assert b.start is not None
     x, y = (a.start.x + b.start.x) / 2, (a.start.y + b.start.y) / 2
+    top = max((a, b), key=lambda card: card.heights[0])
     found = []
-    for way, side in ((a, -1), (b, 1)):
-        assert way.start is not None
-        width = way.start.width
-        meet = way.start._replace(x=x + side * width * 0.34, y=y - width * 0.12)
+    for card, side in ((a, -1), (b, 1)):
+        assert card.start is not None
+        width = card.start.width
+        meet = card.start._replace(x=x + side * width * 0.34, y=y - width * 0.12)
         gone = meet._replace(y=meet.y - width * RATIO * 0.3)
         found.append(
             Track(
-                way.item,
+                card.item,
                 face_up=True,
-                poses=(Pose(way.start), Pose(meet), Pose(gone, 0.0)),
+                poses=(Pose(card.start), Pose(meet), Pose(gone, 0.0)),
                 duration=_DURATIONS[Cause.PAIR],
-                heights=(way.heights[0] + _RAISED, way.heights[0] + _RAISED),
+                heights=(card.heights[0] + _RAISED, card.heights[0] + _RAISED),
+                under=None if card is top else top.item,
             )
         )
     return found
 
 
-def _dealt(ways: Sequence[ChangedCard], layout: Layout) -> list[Track]:
-    """Fly from where cards come from, row by row; those that show their faces turn over."""
+def _deal(cards: Sequence[ChangedCard], layout: Layout) -> list[Track]:
+    """Move cards from the layout's source row by row; those with the face up turn over."""
     source = layout.source
-    moving = [(w, w.end, w.change.after) for w in ways if w.end and not w.end.hidden]
+    moving = [(c, c.end, c.change.after) for c in cards if c.end and not c.end.hidden]
     order = {
-        way.item: layout.deal_order(after.place)
-        for way, end, after in moving
-        # What stays in the stock lies there already.
+        card.item: layout.deal_order(after.place)
+        for card, end, after in moving
+        # Cards of the stock are there already.
         if after and math.hypot(end.x - source.x, end.y - source.y) > source.width * 0.1
     }
     step = min(_DEAL_STEP, _DEAL_STEPS / max((1, *order.values())))
     return [
         Track(
-            way.item,
+            card.item,
             face_up=after.face_up,
             poses=(Pose(source._replace(width=end.width, angle=end.angle)), Pose(end)),
             duration=_DEAL_CARD,
-            heights=way.heights,
-            delay=order[way.item] * step,
+            heights=card.heights,
+            delay=order[card.item] * step,
             turns=after.face_up,
             appears=True,
         )
-        for way, end, after in moving
-        if after and way.item in order
+        for card, end, after in moving
+        if after and card.item in order
     ]
 
 
-def shaken(item: CardItem, spot: Spot) -> Track:
+def shake(item: CardItem, spot: Spot) -> Track:
     """Return the short shake of a card that can't be played."""
     there = [Pose(spot.moved(dx, 0)) for dx in (0, 3, -3, 2, -2, 0)]
     height = item.zValue()

@@ -1,4 +1,4 @@
-"""The place of a pile: what shows when it is empty, and how many cards it holds."""
+"""The place of a pile: its outline when empty, and its number of cards."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 
 from h2h.table.art.icons import draw_icon
 from h2h.table.art.pictures import Pictures
+from h2h.table.card_item import GLOW_REACH
 from h2h.table.layout import RATIO, Spot
 
 _LABEL_MOST = 1.45
-"""How wide a label may be, in widths of a card; a wider one loses its word."""
+"""The maximum width of a label in card widths; a wider one is shown without its word."""
 
 
 class PileItem(QGraphicsItem):
@@ -28,34 +29,53 @@ class PileItem(QGraphicsItem):
         self._word = ""
         self._empty = False
         self._arrow = False
+        self._hinted = False
 
     def put(self, spot: Spot) -> None:
-        """Lie at a spot."""
+        """Move to a spot."""
         if spot != self._spot:
             self.prepareGeometryChange()
             self._spot = spot
             self.setPos(spot.x, spot.y)
 
     def set_label(self, number: str, word: str, *, empty: bool) -> None:
-        """Say how many cards the pile holds."""
+        """Set the label: the number of cards and a word.
+
+        Args:
+            number: the number as it is shown.
+            word: the pile's name.
+            empty: whether to show the outline.
+        """
         if (number, word) != (self._number, self._word):
             self._number, self._word, self._empty = number, word, empty
             self.update()
 
     def set_arrow(self, shown: bool) -> None:
-        """Show the arrow of a redeal in the empty place."""
+        """Show or hide the arrow of a redeal."""
         if shown != self._arrow:
             self._arrow = shown
             self.update()
 
+    @property
+    def hinted(self) -> bool:
+        """Whether a hint outlines the empty place."""
+        return self._hinted
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Outline the empty place for a hint, or remove the outline."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.update()
+
     def boundingRect(self) -> QRectF:
-        """Return the place with its label, around the centre of the place."""
+        """Return the place with its label; the centre of the place is the origin."""
         w, h = self._spot.width, self._spot.width * RATIO
         above = h / 2 + 3 * self._em() + 8
-        return QRectF(-w, -above, 2 * w, above + h / 2 + 4)
+        below = h / 2 + w * GLOW_REACH + 4
+        return QRectF(-w, -above, 2 * w, above + below)
 
     def shape(self) -> QPainterPath:
-        """Return what a tap hits: the place alone."""
+        """Return the area for taps: the place without its label."""
         w = self._spot.width
         path = QPainterPath()
         path.addRect(-w / 2, -w * RATIO / 2, w, w * RATIO)
@@ -68,6 +88,9 @@ class PileItem(QGraphicsItem):
         if self._empty:
             outline = self._pictures.outline(self._spot.width)
             self._pictures.draw(painter, outline, self._spot.width)
+        if self._hinted:
+            halo = self._pictures.halo(self._spot.width, strong=True)
+            self._pictures.draw(painter, halo, self._spot.width)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._arrow:
             self._draw_arrow(painter)
@@ -89,7 +112,7 @@ class PileItem(QGraphicsItem):
         word_width = QFontMetricsF(word).horizontalAdvance(self._word)
         shown = self._word
         if number_width + em * 0.45 + word_width > _LABEL_MOST * self._spot.width:
-            # It would leave the window, or go under the cards beside it.
+            # It would extend beyond the window or under the cards beside it.
             shown, word_width = "", -em * 0.45
         x = -(number_width + em * 0.45 + word_width) / 2
         y = -self._spot.width * RATIO / 2 - em * 0.75 - self._spot.width * 0.024
@@ -101,7 +124,7 @@ class PileItem(QGraphicsItem):
         painter.drawText(QPointF(x + number_width + em * 0.45, y), shown)
 
     def _em(self) -> float:
-        # Follows the card, and the system's font size where that is larger than usual.
+        # Scale with the card, and with a system font that is larger than usual.
         usual = 13.0
         larger = max(1.0, QFontMetricsF(QApplication.font()).height() / 1.2 / usual)
         w = self._spot.width

@@ -15,6 +15,10 @@ class TableInput(Protocol):
         """Whether a selected card can be dragged."""
         ...
 
+    def taps_on_release(self, place: str) -> bool:
+        """Return whether a press of this place taps only when it is released over it."""
+        ...
+
     def tap_by_hand(self, place: str) -> None:
         """Handle a tap by pointer, finger or screen reader."""
         ...
@@ -44,8 +48,8 @@ class TableInput(Protocol):
         """Handle Enter or Space: tap the place that has the keyboard focus."""
         ...
 
-    def escape(self) -> None:
-        """Handle the Escape key."""
+    def escape(self) -> bool:
+        """Handle the Escape key; return False if there was nothing to cancel."""
         ...
 
     def press_digit(self, digit: int) -> None:
@@ -58,9 +62,13 @@ class TableInput(Protocol):
 
 
 class NoInput:
-    """Ignores all input; a handler of little input overrides what it needs."""
+    """Ignores all input; a subclass overrides the methods it needs."""
 
     accepts_drags = False
+
+    def taps_on_release(self, place: str) -> bool:
+        """Tap when the place is pressed."""
+        return False
 
     def tap_by_hand(self, place: str) -> None:
         """Ignore a tap."""
@@ -80,8 +88,9 @@ class NoInput:
     def activate(self) -> None:
         """Ignore Enter and Space."""
 
-    def escape(self) -> None:
+    def escape(self) -> bool:
         """Ignore Escape."""
+        return False
 
     def press_digit(self, digit: int) -> None:
         """Ignore a number key."""

@@ -1,4 +1,4 @@
-"""The table as a scene: cards, piles, marks and motion; it knows no rules and no model."""
+"""The table as a scene: cards, piles, marks and animation, without rules."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from h2h.cards.card import Card
 from h2h.cards.transition import CardChange, Cause, PlacedCard, Position, Transition, diff
 from h2h.table import motions
-from h2h.table.animator import Animator, Track, showing
+from h2h.table.animator import Animator, Track, frame_function
 from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.carrying import Carrying
@@ -27,14 +27,14 @@ class TableScene(QGraphicsScene):
     """Shows positions and the changes between them.
 
     Attributes:
-        pictures: what the cards look like.
-        animator: what runs at most one motion.
-        speed: how fast things move; 1 is normal, 2 twice as fast, 0 not at all.
+        pictures: the pictures of cards and rings.
+        animator: runs one animation at a time.
+        speed: the speed of animations: 1 is normal, 2 twice as fast, 0 switches them off.
 
     Signals:
-        settled: everything lies where the game has it.
-        laid_out: the layout is another; what else lies on the table follows it.
-        sounded: something is heard now; carries the Sound.
+        settled: every item is where the position has it.
+        laid_out: there is a new layout; a game puts its own items where that has them.
+        sounded: a sound should be played; carries the Sound.
     """
 
     settled = Signal()
@@ -67,16 +67,16 @@ class TableScene(QGraphicsScene):
 
     @property
     def position(self) -> Position:
-        """What the table shows, or is about to."""
+        """The position that the table shows, or is moving to."""
         return self._position
 
     @property
-    def layout_now(self) -> Layout | None:
-        """Where things lie."""
+    def current_layout(self) -> Layout | None:
+        """The current layout; None until the table has a size."""
         return self._layout
 
     def set_piles(self, places: Iterable[str]) -> None:
-        """Say which piles have a place of their own on the table."""
+        """Set the piles whose places are marked on the table."""
         for item in self._piles.values():
             self.removeItem(item)
         self._piles = {place: PileItem(place, self.pictures) for place in places}
@@ -89,14 +89,14 @@ class TableScene(QGraphicsScene):
         return self._piles[place]
 
     def set_layout(self, layout: Layout) -> None:
-        """Lay everything out anew, at once."""
+        """Use another layout, without animation."""
         self._layout = layout
         self.animator.finish()
         self._settle()
         self.laid_out.emit()
 
     def show_position(self, position: Position) -> None:
-        """Show a position at once."""
+        """Show a position without animation."""
         self.animator.finish()
         self._take(position)
         self._settle()
@@ -107,12 +107,12 @@ class TableScene(QGraphicsScene):
         marks: Mapping[str, Mark] | None = None,
         sound: Sound | None = None,
     ) -> None:
-        """Show a change and the marks after it; what was still moving is finished first.
+        """Animate a change, after finishing a running animation.
 
         Args:
             transition: the change.
-            marks: what is marked after it, and how.
-            sound: what is heard instead of the usual sound of such a change.
+            marks: the marks after it.
+            sound: a sound instead of the usual one for the cause.
         """
         self.animator.finish()
         cause, before, after = transition.cause, transition.before, transition.after
@@ -130,39 +130,39 @@ class TableScene(QGraphicsScene):
         changes = diff({} if cause is Cause.DEAL else before, after)
         if cause is not Cause.DEAL:
             changes += self._shifted(before, starts)
-        ways = []
+        changed_cards = []
         for change in changes:
             item = self._cards[change.card]
             if item.isVisible():
-                item.prepare()  # the picture it ends with: no frame has to draw it
+                item.prepare()  # paint the final picture now, not during a frame
             after_height = item.zValue()
             before_height = heights.get(change.card, after_height)
             end = self._marked_spot(change.after) if change.after else None
             start = starts.get(change.card)
-            ways.append(
+            changed_cards.append(
                 motions.ChangedCard(change, item, start, end, (before_height, after_height))
             )
-        tracks = motions.tracks(cause, ways, self._layout)
+        tracks = motions.tracks(cause, changed_cards, self._layout)
         if tracks:
             self.sound(sound or BY_CAUSE[cause])
         self._run(tracks, everywhere=cause is Cause.DEAL)
 
     def sound(self, sound: Sound) -> None:
-        """Let a sound be heard; where nothing moves, nothing is heard either."""
+        """Request a sound; without animation there are no sounds either."""
         if self.speed > 0:
             self.sounded.emit(sound)
 
-    def refuse(self, place: str) -> None:
-        """Shake the card of a place a little."""
+    def shake(self, place: str) -> None:
+        """Shake the card of a place briefly."""
         item = self.card_item(place)
         placed = self._position.get(item.card) if item else None
         if item and placed and self.speed > 0:
             self.animator.finish()
             self.sound(Sound.REFUSAL)
-            self._run([motions.shaken(item, self._marked_spot(placed))])
+            self._run([motions.shake(item, self._marked_spot(placed))])
 
     def carry(self, place: str, point: QPointF, grip: QPointF) -> bool:
-        """Have the pointer hold the selected card of a place; return whether there is one.
+        """Have the pointer hold the card of a place; return whether its mark lets it be dragged.
 
         Args:
             place: where the card belongs.
@@ -170,7 +170,7 @@ class TableScene(QGraphicsScene):
             grip: the held point relative to the card's centre, in card widths.
         """
         item = self.card_item(place)
-        if item is None or item.mark is not Mark.SELECTED or self._layout is None:
+        if item is None or not item.mark.can_be_dragged or self._layout is None:
             self.put_down()
             return False
         spot = self._marked_spot(self._position[item.card])
@@ -184,7 +184,7 @@ class TableScene(QGraphicsScene):
         return item.pos() if item is not None else None
 
     def put_down(self) -> None:
-        """Let a dragged card glide back to its place."""
+        """Move a dragged card back to its place."""
         item = self._carrying.release()
         if item is not None and self._layout is not None:
             item.setZValue(list(self._position).index(item.card))
@@ -192,10 +192,10 @@ class TableScene(QGraphicsScene):
             item.put(spot._replace(x=item.x(), y=item.y()))
             self._lift(item, spot)
             if self.speed > 0:
-                self._lifts.go(self.speed)
+                self._lifts.start(self.speed)
 
     def celebrate(self, places: Iterable[str]) -> None:
-        """Let hearts rise from where these places were."""
+        """Let hearts rise from these places."""
         spots = [self._layout.pile(place) for place in places] if self._layout else []
         if spots and self.speed > 0:
             from h2h.table.celebration import celebrate
@@ -204,10 +204,10 @@ class TableScene(QGraphicsScene):
             celebrate(self, self.pictures, self.animator, spots)
 
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
-        """Mark the top cards of places; all other cards lose their marks."""
+        """Mark the top cards of places, and no other cards."""
         self._marks = dict(marks)
         carried = self._carrying.item
-        if carried is not None and self._mark(self._position[carried.card]) is not Mark.SELECTED:
+        if carried and not self._mark(self._position[carried.card]).can_be_dragged:
             self.put_down()  # its selection has ended in the middle of a drag
         for card, placed in self._position.items():
             item = self._cards[card]
@@ -218,32 +218,32 @@ class TableScene(QGraphicsScene):
             if item not in self._moving and item is not carried and self._layout is not None:
                 self._lift(item, self._marked_spot(placed))
         if self.speed > 0:
-            self._lifts.go(self.speed)
+            self._lifts.start(self.speed)
         self._place_focus()
 
     @property
     def badges(self) -> Collection[Card]:
-        """The cards that are shown as just come."""
+        """The cards with a badge."""
         return self._badges
 
     def set_badges(self, cards: Collection[Card]) -> None:
-        """Show which cards have just come."""
+        """Show a badge on cards that have just come to a hand."""
         self._badges = cards
         for card, item in self._cards.items():
             item.set_badge(card in cards)
 
     @property
     def focus_place(self) -> str | None:
-        """The place that has the keyboard's focus."""
+        """The place that has the keyboard focus."""
         return self._focus_place
 
     def set_focus_place(self, place: str | None) -> None:
-        """Show the keyboard's focus around the card or pile of a place, or nowhere."""
+        """Show the focus ring around the card or pile of a place; None hides it."""
         self._focus_place = place
         self._place_focus()
 
     def refresh(self) -> None:
-        """Draw all pictures anew: the palette or the sharpness has changed."""
+        """Paint all pictures again: the palette or the sharpness has changed."""
         widths = {item.width for item in self._cards.values()}
         widths |= {spot.raised().width for spot in map(self.spot_of, self._counts) if spot}
         self.pictures.keep_only(widths)
@@ -254,7 +254,7 @@ class TableScene(QGraphicsScene):
         self._place_focus()
         self.update()
 
-    # What lies where
+    # Places
 
     def card_item(self, place: str) -> CardItem | None:
         """Return the item of the top card of a place."""
@@ -265,12 +265,12 @@ class TableScene(QGraphicsScene):
         return None
 
     def is_selected(self, place: str) -> bool:
-        """Tell whether the top card of a place is selected."""
+        """Return whether the top card of a place is selected."""
         item = self.card_item(place)
         return item is not None and item.mark is Mark.SELECTED
 
     def place_at(self, point: QPointF) -> str | None:
-        """Return the place that a tap at a point of the scene means."""
+        """Return the place at a point of the scene."""
         for item in self.items(point):
             place: str = getattr(item, "place", "")
             if place and item.acceptedMouseButtons() and item is not self._carrying.item:
@@ -278,13 +278,13 @@ class TableScene(QGraphicsScene):
         return None
 
     def spot_of(self, place: str) -> Spot | None:
-        """Return where a place lies now: its top card, or the pile itself."""
+        """Return the spot of a place's top card, or of the pile itself."""
         item = self.card_item(place)
         if item is not None and self._layout is not None:
             return self._spot(self._position[item.card])
         return self._layout.pile(place) if self._layout and place in self._piles else None
 
-    # Inside
+    # Internal
 
     def _take(self, position: Position) -> None:
         self._position = position
@@ -307,9 +307,9 @@ class TableScene(QGraphicsScene):
         return spot.raised() if mark is Mark.SELECTED else spot.lifted(mark.lift)
 
     def _shifted(self, before: Position, starts: Mapping[Card, Spot]) -> list[CardChange]:
-        """Return the cards that keep their places while these shift, as in a fan.
+        """Return the cards whose places move although their names stay, as in a fan.
 
-        A pile shifts by a pixel when it grows: not worth a motion.
+        A pile moves by a pixel when it grows, which needs no animation.
         """
         return [
             CardChange(card, placed, placed)
@@ -320,12 +320,12 @@ class TableScene(QGraphicsScene):
         ]
 
     def _lift(self, item: CardItem, spot: Spot) -> None:
-        """Have a card stand out of its row, or back in it."""
+        """Raise a card out of its row, or lower it back."""
         if spot.width != item.width or self.speed <= 0:
-            self._lifts.leave(item)
+            self._lifts.remove(item)
             item.put(spot)
         else:
-            self._lifts.aim(item, spot)
+            self._lifts.set_target(item, spot)
 
     def _mark(self, placed: PlacedCard) -> Mark:
         if placed.depth != self._counts[placed.place] - 1:
@@ -333,7 +333,7 @@ class TableScene(QGraphicsScene):
         return self._marks.get(placed.place, Mark.NONE)
 
     def _settle(self) -> None:
-        """Put every item where the position has it."""
+        """Put every item where the position has it, without animation."""
         if self._layout is None:
             return
         self._moving.clear()
@@ -362,12 +362,12 @@ class TableScene(QGraphicsScene):
             return
         self.animator.finish()
         self._moving = {track.item for track in tracks}
-        show = showing(tracks, self.speed)
+        show = frame_function(tracks, self.speed)
 
         def frame(now: float) -> None:
             show(now)
             if everywhere:
-                # Sooner painted as a whole than within the ragged outline of all that moves.
+                # Faster than painting the many small rectangles around all moving cards.
                 self.update()
 
         self.animator.run(frame, max(t.delay + t.duration for t in tracks) / self.speed)

@@ -166,18 +166,17 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Handle fingers on a touch screen; a touchpad moves the mouse pointer."""
-        if (
-            isinstance(event, QTouchEvent)
-            and event.device().type() is QInputDevice.DeviceType.TouchScreen
-        ):
+        """Handle fingers on a touch screen; those on a touchpad move the mouse pointer."""
+        if not isinstance(event, QTouchEvent):
+            return super().viewportEvent(event)
+        on_screen = event.device().type() is QInputDevice.DeviceType.TouchScreen
+        event.setAccepted(on_screen)
+        if on_screen:
             self._gestures.touch(event, lambda point: self.mapToScene(point.toPoint()))
-            event.accept()
-            return True
-        return super().viewportEvent(event)
+        return on_screen
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tap what lies under the pointer."""
+        """Tap the place under the pointer."""
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
@@ -233,7 +232,9 @@ class TableView(QGraphicsView):
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self.input.press_digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
-            self.input.escape()
+            if not self.input.escape():
+                event.ignore()  # the window may leave full screen
+                return
         else:
             event.ignore()
             return
@@ -259,7 +260,7 @@ class TableView(QGraphicsView):
         ratio_changed = ratio != self._scene.pictures.ratio
         self._scene.pictures.ratio = ratio
         layout = self._layout_for(width, height, ratio)
-        before = self._scene.layout_now
+        before = self._scene.current_layout
         if before is not None and before.card_width != layout.card_width and self.isVisible():
             self._sharpening.start()
         self._scene.set_layout(layout)

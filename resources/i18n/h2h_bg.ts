@@ -126,23 +126,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>DayButton</name>
     <message>
         <source>%1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, играно</translation>
     </message>
     <message>
         <source>%1, won later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, спечелено по-късно</translation>
     </message>
     <message>
         <source>%1, won on its day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, спечелено в същия ден</translation>
     </message>
     <message>
         <source>%1, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, още не е играно</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Днес: %1</translation>
     </message>
 </context>
 <context>
@@ -162,6 +162,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation>Ще се премине към „%2“ и ще се раздаде %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -452,6 +456,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код на раздаването: щракнете, за да го копирате</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Отначало</translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Не се вижда двойка: обърнете карта от талона</translation>
     </message>
@@ -498,7 +514,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartToHeartSettings</name>
     <message>
         <source>&amp;Placement help: outline the cards that can be paired</source>
-        <translation>&amp;Помощ при поставяне: ограждане на картите, които имат партньор</translation>
+        <translation>&amp;Помощ при поставяне: ограждане на картите с партньор</translation>
     </message>
     <message>
         <source>&amp;Move errors: say why nothing is removed</source>
@@ -596,6 +612,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
 <context>
     <name>HeartsPage</name>
     <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Отначало</translation>
+    </message>
+    <message>
         <source>Match code: a click copies it</source>
         <translation>Код на мача: щракнете, за да го копирате</translation>
     </message>
@@ -611,15 +631,22 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>play to %1</source>
         <translation>игра до %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашно правило</numerusform>
+            <numerusform>%n домашни правила</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 is over</source>
         <translation>Край на рунд %1</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>You took %n points</source>
         <translation>
-            <numerusform>Взехте %n точка.</numerusform>
-            <numerusform>Взехте %n точки.</numerusform>
+            <numerusform>Взехте %n точка</numerusform>
+            <numerusform>Взехте %n точки</numerusform>
         </translation>
     </message>
     <message>
@@ -642,82 +669,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>вашето място: %1</translation>
     </message>
     <message>
+        <source>House rules: %1</source>
+        <translation>Домашни правила: %1</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Нов мач</translation>
     </message>
 </context>
 <context>
-    <name>HeartsSettings</name>
-    <message>
-        <source>&amp;Play to:</source>
-        <translation>&amp;Игра до:</translation>
-    </message>
-    <message>
-        <source>&amp;Queen of spades may be led:</source>
-        <translation>С &amp;дама пика може да се започва:</translation>
-    </message>
-    <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Завършената взятка се &amp;вижда:</translation>
-    </message>
-    <message>
-        <source>At your &amp;left:</source>
-        <translation>От&amp;ляво:</translation>
-    </message>
-    <message>
-        <source>&amp;Opposite:</source>
-        <translation>От&amp;среща:</translation>
-    </message>
-    <message>
-        <source>At your &amp;right:</source>
-        <translation>Отдяс&amp;но:</translation>
-    </message>
-    <message>
-        <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
-    </message>
-    <message>
-        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
-    </message>
-    <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правилата и нивата важат от следващия мач.</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>по всяко време</translation>
-    </message>
-    <message>
-        <source>once hearts are broken</source>
-        <translation>след разбиването на купите</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n точка</numerusform>
-            <numerusform>%n точки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 секунди</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>лесен</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>нормален</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>труден</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
+    <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
         <translation>Ваш ред е</translation>
@@ -784,6 +745,120 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>В него вече няма точки</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation>&amp;Игра до:</translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation>С &amp;дама пика може да се започва:</translation>
+    </message>
+    <message>
+        <source>Passing:</source>
+        <translation>Подаване:</translation>
+    </message>
+    <message>
+        <source>Shooting the moon:</source>
+        <translation>Уцелване на луната:</translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation>Завършената взятка се &amp;вижда:</translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation>От&amp;ляво:</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation>От&amp;среща:</translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation>Отдяс&amp;но:</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
+    </message>
+    <message>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единствената въ&amp;зможна карта се играе сама</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation>Правилата и нивата важат от следващия мач.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пика разбива купите</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Вале каро намалява точките с 10</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>наляво, надясно, отсреща, без</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>наляво, надясно, отсреща</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>другите получават 26 точки</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>на уцелилия се отнемат 26 точки</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>по-доброто за уцелилия</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>по всяко време</translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation>след разбиването на купите</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 секунди</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>лесен</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>нормален</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>труден</translation>
     </message>
 </context>
 <context>
@@ -860,6 +935,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>без подаване</translation>
     </message>
     <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ чака купите</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без точки в първата взятка</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбива купите</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>винаги с подаване</translation>
+    </message>
+    <message>
+        <source>never passing</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>спатия</translation>
     </message>
@@ -896,12 +1003,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В първата взятка не се дават точки</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation>Другите още избират картите си</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Вие сте на ход</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>На ход е %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сега</translation>
+        <source>The round is over</source>
+        <translation>Рундът свърши</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Мачът свърши</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -932,6 +1051,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>%1 спечели мача</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation>Спечелихте рунда</translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation>%1 спечели рунда</translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation>Победители в рунда: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1040,6 +1171,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когато някой стигне 100 точки (или 50, или 150, според настройките), печели този с най-малко точки. Ако двама или повече са с най-малко точки, играта продължава рунд след рунд, докато остане само един.</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашни правила</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройките има още правила, по които се играе: вале каро намалява точките с 10; дама пика разбива купите; на уцелилия луната се отнемат 26 точки; карти се подават във всеки рунд или в нито един. Те важат от следващия мач и се виждат в таблицата с точки.</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlayDialog</name>
@@ -1049,10 +1188,72 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Зелено</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Шисти</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Висок &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решетка от сърца</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зета</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Вълни</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>&amp;Хвърчила</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обикновени индекси</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Едри индекси</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Маса</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Гърбове на картите</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Heart to Heart</source>
         <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1087,7 +1288,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>Без &amp;звук</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1202,11 +1403,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>MonthPage</name>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Предишен месец</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващ месец</translation>
     </message>
 </context>
 <context>
@@ -1222,7 +1423,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
 %1</source>
-        <translation>Опитайте отново след малко. Ако пак не отговори, прекратете я от списъка с програми на системата. Че работи, показва този файл:
+        <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
 %1</translation>
     </message>
 </context>
@@ -1301,10 +1502,6 @@ What was there is kept as
         <translation>Ходовете ѝ ще бъдат изгубени.</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Изоставяне</translation>
-    </message>
-    <message>
         <source>&amp;Go on playing</source>
         <translation>&amp;Продължаване на играта</translation>
     </message>
@@ -1326,6 +1523,10 @@ What was there is kept as
     <message>
         <source>%1, moon</source>
         <translation>%1, луна</translation>
+    </message>
+    <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1352,7 +1553,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуци</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1363,32 +1564,24 @@ What was there is kept as
         <translation>&amp;Маса:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>&amp;Карти:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Гръб на картите:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимации:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сила на звука:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Език:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Вино</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Вечнозелено</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Графит</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1408,15 +1601,15 @@ What was there is kept as
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средно</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Силно</translation>
     </message>
     <message>
         <source>As the system</source>

@@ -117,10 +117,17 @@
 <context>
     <name>HeartsPage</name>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>%n house rules</source>
         <translation>
-            <numerusform>You took %n point.</numerusform>
-            <numerusform>You took %n points.</numerusform>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n points</source>
+        <translation>
+            <numerusform>You took %n point</numerusform>
+            <numerusform>You took %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,22 +139,22 @@
     </message>
 </context>
 <context>
+    <name>HeartsPresenter</name>
+    <message numerus="yes">
+        <source>Take all %n tricks</source>
+        <translation>
+            <numerusform>Take the last trick</numerusform>
+            <numerusform>Take all %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeartsSettings</name>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
-    <message numerus="yes">
-        <source>Take all %n tricks</source>
-        <translation>
-            <numerusform>Take the last trick</numerusform>
-            <numerusform>Take all %n tricks</numerusform>
         </translation>
     </message>
 </context>

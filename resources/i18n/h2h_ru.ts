@@ -126,23 +126,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>DayButton</name>
     <message>
         <source>%1, played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сыграно</translation>
     </message>
     <message>
         <source>%1, won later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно позже</translation>
     </message>
     <message>
         <source>%1, won on its day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно в тот же день</translation>
     </message>
     <message>
         <source>%1, not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ещё не сыграно</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня: %1</translation>
     </message>
 </context>
 <context>
@@ -162,6 +162,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>This will switch to %2 and deal %1.</source>
+        <translation>Откроется «%2», будут розданы карты по коду %1.</translation>
     </message>
     <message>
         <source>This will deal %1.</source>
@@ -463,6 +467,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код расклада: щёлкните, чтобы скопировать</translation>
     </message>
     <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Заново</translation>
+    </message>
+    <message>
         <source>No pair in sight: turn a card of the stock</source>
         <translation>Пары не видно: откройте карту колоды</translation>
     </message>
@@ -610,6 +626,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
 <context>
     <name>HeartsPage</name>
     <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Заново</translation>
+    </message>
+    <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
     </message>
@@ -625,16 +645,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>play to %1</source>
         <translation>игра до %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашнее правило</numerusform>
+            <numerusform>%n домашних правила</numerusform>
+            <numerusform>%n домашних правил</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 is over</source>
         <translation>Раздача %1 окончена</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n points.</source>
+        <source>You took %n points</source>
         <translation>
-            <numerusform>Вы взяли %n очко.</numerusform>
-            <numerusform>Вы взяли %n очка.</numerusform>
-            <numerusform>Вы взяли %n очков.</numerusform>
+            <numerusform>Вы взяли %n очко</numerusform>
+            <numerusform>Вы взяли %n очка</numerusform>
+            <numerusform>Вы взяли %n очков</numerusform>
         </translation>
     </message>
     <message>
@@ -658,83 +686,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>ваше место: %1</translation>
     </message>
     <message>
+        <source>House rules: %1</source>
+        <translation>Домашние правила: %1</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Новый матч</translation>
     </message>
 </context>
 <context>
-    <name>HeartsSettings</name>
-    <message>
-        <source>&amp;Play to:</source>
-        <translation>&amp;Играть до:</translation>
-    </message>
-    <message>
-        <source>&amp;Queen of spades may be led:</source>
-        <translation>С &amp;пиковой дамы можно ходить:</translation>
-    </message>
-    <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Взятка на с&amp;толе:</translation>
-    </message>
-    <message>
-        <source>At your &amp;left:</source>
-        <translation>&amp;Слева:</translation>
-    </message>
-    <message>
-        <source>&amp;Opposite:</source>
-        <translation>&amp;Напротив:</translation>
-    </message>
-    <message>
-        <source>At your &amp;right:</source>
-        <translation>Сп&amp;рава:</translation>
-    </message>
-    <message>
-        <source>Hearts and the queen may be played to the &amp;first trick</source>
-        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
-    </message>
-    <message>
-        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
-        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
-    </message>
-    <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правила и уровни действуют со следующего матча.</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>всегда</translation>
-    </message>
-    <message>
-        <source>once hearts are broken</source>
-        <translation>когда разбиты червы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 секунды</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>слабый</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>средний</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>сильный</translation>
-    </message>
-</context>
-<context>
-    <name>HeartsShow</name>
+    <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
         <translation>Ваш ход</translation>
@@ -802,6 +763,121 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points are left in it</source>
         <translation>Очков в ней больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>HeartsSettings</name>
+    <message>
+        <source>&amp;Play to:</source>
+        <translation>&amp;Играть до:</translation>
+    </message>
+    <message>
+        <source>&amp;Queen of spades may be led:</source>
+        <translation>С &amp;пиковой дамы можно ходить:</translation>
+    </message>
+    <message>
+        <source>Passing:</source>
+        <translation>Передача:</translation>
+    </message>
+    <message>
+        <source>Shooting the moon:</source>
+        <translation>Выстрел в луну:</translation>
+    </message>
+    <message>
+        <source>A full trick &amp;stays:</source>
+        <translation>Взятка на с&amp;толе:</translation>
+    </message>
+    <message>
+        <source>At your &amp;left:</source>
+        <translation>&amp;Слева:</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite:</source>
+        <translation>&amp;Напротив:</translation>
+    </message>
+    <message>
+        <source>At your &amp;right:</source>
+        <translation>Сп&amp;рава:</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen may be played to the &amp;first trick</source>
+        <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
+    </message>
+    <message>
+        <source>Play the only legal card &amp;by itself</source>
+        <translation>Единственная &amp;возможная карта играется сама</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour suits: blue diamonds, green clubs</source>
+        <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
+    </message>
+    <message>
+        <source>Rules and levels hold from the next match on.</source>
+        <translation>Правила и уровни действуют со следующего матча.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пик разбивает червы</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Валет бубен снимает 10 очков</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>налево, направо, напротив, без передачи</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>налево, направо, напротив</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>остальные получают 26 очков</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>со стрелявшего снимается 26 очков</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>что выгоднее стрелявшему</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>once hearts are broken</source>
+        <translation>когда разбиты червы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 секунды</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>слабый</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>средний</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>сильный</translation>
     </message>
 </context>
 <context>
@@ -878,6 +954,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>без передачи</translation>
     </message>
     <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ ждёт червей</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без очков в первой взятке</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбивает червы</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>передача всегда</translation>
+    </message>
+    <message>
+        <source>never passing</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>трефы</translation>
     </message>
@@ -914,12 +1022,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В первую взятку штрафные карты не кладут</translation>
     </message>
     <message>
+        <source>The others are still choosing their cards</source>
+        <translation>Остальные ещё выбирают карты</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>Сейчас ходит %1</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
+        <source>The round is over</source>
+        <translation>Раздача окончена</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Матч окончен</translation>
     </message>
     <message numerus="yes">
         <source>You took %n points</source>
@@ -952,6 +1072,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1 won the match</source>
         <translation>Матч выигрывает %1</translation>
+    </message>
+    <message>
+        <source>You won the round</source>
+        <translation>Вы выиграли раздачу</translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation>Раздачу выигрывает %1</translation>
+    </message>
+    <message>
+        <source>Winners of the round: %1</source>
+        <translation>Победители раздачи: %1</translation>
     </message>
     <message>
         <source>You shot the moon</source>
@@ -1060,6 +1192,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когда кто-то набирает 100 очков (или 50, или 150 — как задано), выигрывает игрок с наименьшим числом очков. Если таких двое или больше, игра идёт раздача за раздачей, пока не останется один.</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков; дама пик разбивает червы; со стрелявшего в луну снимается 26 очков; карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и указаны в таблице очков.</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlayDialog</name>
@@ -1069,10 +1209,72 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>&amp;Wine</source>
+        <translation>&amp;Вино</translation>
+    </message>
+    <message>
+        <source>&amp;Evergreen</source>
+        <translation>&amp;Зелёный</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Сланец</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Высокий &amp;контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Lattice of hearts</source>
+        <translation>&amp;Решётка из сердец</translation>
+    </message>
+    <message>
+        <source>&amp;Rosette</source>
+        <translation>Ро&amp;зетка</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Волны</translation>
+    </message>
+    <message>
+        <source>&amp;Kites</source>
+        <translation>Воздушные з&amp;меи</translation>
+    </message>
+    <message>
+        <source>&amp;Usual indices</source>
+        <translation>&amp;Обычные индексы</translation>
+    </message>
+    <message>
+        <source>&amp;Large indices</source>
+        <translation>&amp;Крупные индексы</translation>
+    </message>
+</context>
+<context>
+    <name>LookMenus</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карты</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Рубашки карт</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Heart to Heart</source>
         <translation>Heart to Heart</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
     </message>
     <message>
         <source>%1 copied</source>
@@ -1107,7 +1309,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
@@ -1222,11 +1424,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>MonthPage</name>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий месяц</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий месяц</translation>
     </message>
 </context>
 <context>
@@ -1295,7 +1497,7 @@ What was there is kept as
     </message>
     <message>
         <source>The program keeps files of its own there; choose another place:</source>
-        <translation>Там программа хранит свои файлы; выберите другое место:</translation>
+        <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
     </message>
     <message>
         <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
@@ -1321,10 +1523,6 @@ What was there is kept as
         <translation>Сделанные ходы пропадут.</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>П&amp;рервать</translation>
-    </message>
-    <message>
         <source>&amp;Go on playing</source>
         <translation>&amp;Продолжить игру</translation>
     </message>
@@ -1346,6 +1544,10 @@ What was there is kept as
     <message>
         <source>%1, moon</source>
         <translation>%1, луна</translation>
+    </message>
+    <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1372,7 +1574,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
@@ -1383,32 +1585,24 @@ What was there is kept as
         <translation>С&amp;тол:</translation>
     </message>
     <message>
+        <source>Ca&amp;rds:</source>
+        <translation>Ка&amp;рты:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Рубаш&amp;ка:</translation>
+    </message>
+    <message>
         <source>&amp;Animations:</source>
         <translation>&amp;Анимация:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Громкость:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Язык:</translation>
-    </message>
-    <message>
-        <source>Wine</source>
-        <translation>Винный</translation>
-    </message>
-    <message>
-        <source>Evergreen</source>
-        <translation>Хвойный</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Сланцевый</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокая контрастность</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1428,15 +1622,15 @@ What was there is kept as
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Средне</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Громко</translation>
     </message>
     <message>
         <source>As the system</source>

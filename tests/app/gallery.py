@@ -84,7 +84,7 @@ def _statistics(parent: QWidget, folder: Path) -> QWidget:
 
 GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "about": lambda parent, _: AboutDialog(parent),
-    "deal code": lambda parent, _: DealCodeDialog("HH", "HH1-N-AAAAAAM", parent),
+    "deal code": lambda parent, _: DealCodeDialog("HH", {"HT": "Hearts"}, parent),
     "how to play": lambda parent, _: HowToPlayDialog(parent=parent),
     "how to play Hearts": lambda parent, _: HowToPlayDialog(GameKind.HEARTS, parent),
     "no more moves": lambda parent, _: NoMovesDialog(
@@ -96,9 +96,9 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "no answer": lambda parent, _: NoAnswerDialog(Path("/home/someone/.local/share/h2h/running")),
     "problem": _problem(ProblemKind.NO_ACCESS, kept=False),
     "problem, file kept": _problem(ProblemKind.UNREADABLE, kept=True),
+    "replace game": lambda parent, _: ReplaceGameDialog("&New game", parent),
     "problem, file out of reach kept": _problem(ProblemKind.NO_ACCESS, kept=True),
     "problem of an export": _problem(ProblemKind.OWN_FILE, kept=False),
-    "replace game": lambda parent, _: ReplaceGameDialog(parent),
     "settings": _settings,
     "scores of a round": _scores("Round 2", "You took 7 points.", "&Next round", 2),
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),

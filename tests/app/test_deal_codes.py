@@ -106,6 +106,13 @@ def test_a_code_is_read_however_it_is_written(entry: Entry, typed: str) -> None:
     assert entry.table.reads("dealCode") == OTHER
 
 
+@pytest.mark.parametrize("typed", ["HT1-N-AAAAAAC", "ht1naaaaaac", "Try HT1-N-AAAAAAC!"])
+def test_a_code_of_the_other_game_says_that_it_changes_the_game(entry: Entry, typed: str) -> None:
+    entry.types(typed)
+    assert entry.can_deal
+    assert entry.reason == "This will switch to Hearts and deal HT1-N-AAAAAAC."
+
+
 def test_a_pasted_sentence_that_holds_a_code_is_enough(entry: Entry) -> None:
     entry.pastes(f"I lost {OTHER} three times!\nCan you do better?")
     assert entry.can_deal

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from h2h import i18n
+from h2h.game.dialog import Body, Dialog
 from tests.app.gallery import GALLERY, SMALL, Made
 from tests.app.stretched import speak_stretched
 
@@ -142,3 +144,31 @@ def test_a_longer_language_would_fit(made: Made, name: str) -> None:
 def test_the_longer_language_is_longer(made: Made, qtbot: QtBot) -> None:
     dialog = made("won")
     assert dialog.accessibleName() == "Youuu wonnn"
+
+
+SCREENS = {"480x360": QRect(0, 0, 480, 360), "1366x768 at 1.5": QRect(0, 0, 910, 512)}
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "ru"])
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("name", [name for name in GALLERY if name not in INSIDE])
+def test_every_button_is_in_sight_on_a_small_screen(
+    made: Made, name: str, screen: str, language: str
+) -> None:
+    i18n.use(language)
+    dialog, area = made(name), SCREENS[screen]
+    if isinstance(dialog, Dialog):
+        dialog.fit(area)
+    QApplication.processEvents()
+    assert dialog.width() <= area.width()
+    assert dialog.height() <= area.height()
+    for _ in pages(dialog):
+        for box in dialog.findChildren(QDialogButtonBox):
+            room = QRect(QPoint(), dialog.size())
+            for button in box.buttons():
+                place = QRect(button.mapTo(dialog, QPoint()), button.size())
+                assert room.contains(place), button.text()
+        for body in dialog.findChildren(Body):
+            content = body.widget()
+            if content and content.isVisible():
+                assert content.minimumSizeHint().width() <= body.viewport().width()

@@ -267,7 +267,7 @@ def test_a_game_is_written_once_a_move_and_not_again_at_the_end(
     table.play(Draw(), Draw())
     table.window.keeper.flush()
     assert len(written) == 2
-    solitaire(table.window).session.clock.rest(resting=True)
+    solitaire(table.window).session.clock.set_paused(paused=True)
     table.window.save()
     closing = len(written)
     table.window.close()

@@ -32,6 +32,7 @@ def play_for_ever(folder: Path) -> None:
         sys.stdout.flush()
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(os.name != "posix", reason="kills with a signal")
 def test_at_most_the_move_in_flight_is_lost(tmp_path: Path) -> None:
     chance = random.Random(5)

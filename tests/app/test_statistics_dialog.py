@@ -265,9 +265,34 @@ def test_days_without_games_have_empty_bars() -> None:
     assert bars_over_time([], ENGLISH) == []
 
 
-def test_days_are_written_as_the_language_does() -> None:
-    (bar,) = bars_over_time([(date(2026, 11, 1), True)], QLocale("bg_BG"))
-    assert bar.label == "1.11"
+@pytest.mark.parametrize(
+    ("locale", "label"),
+    [
+        ("bg_BG", "1.11"),
+        ("ru_RU", "1.11"),
+        ("de_DE", "1.11"),
+        ("en_US", "11/1"),
+        ("en_GB", "1/11"),
+        ("en_AU", "1/11"),
+        ("fr_FR", "1/11"),
+        ("nl_NL", "1-11"),
+        ("sv_SE", "11-1"),
+        ("ja_JP", "11/1"),
+    ],
+)
+def test_days_are_written_as_the_locale_does(locale: str, label: str) -> None:
+    (bar,) = bars_over_time([(date(2026, 11, 1), True)], QLocale(locale))
+    assert bar.label == label
+
+
+@pytest.mark.parametrize(
+    ("locale", "label"),
+    [("en_GB", "May 2026"), ("ru_RU", "май 2026"), ("bg_BG", "май 2026")],
+)
+def test_months_stand_alone_with_a_whole_year(locale: str, label: str) -> None:
+    days = [(date(2026, 5, 26), True), (date(2027, 3, 1), True)]
+    labels = [bar.label for bar in bars_over_time(days, QLocale(locale))]
+    assert labels[0] == label
 
 
 @pytest.mark.parametrize(

@@ -140,8 +140,8 @@ def test_heart_to_heart_starts_without_hearts() -> None:
 
 
 def test_a_match_is_taken_up_with_its_last_trick_on_the_table(table: HeartsPlayer) -> None:
-    table.scene.speed = 1.0  # one card alone is dealt back to its place
     table.play_until(lambda: table.sheet)
+    table.scene.speed = 1.0  # one card alone is dealt back to its place
     game = Game.replay(table.game.number, table.game.rules, table.game.history)
     table.session.model.start(game)
     table.scene.animator.finish()

@@ -162,6 +162,26 @@ def test_there_are_no_more_deals_than_codes(number: int) -> None:
         write_code("HH", number)
 
 
+FULL_WIDTH = {ord(c): ord(c) + 0xFEE0 for c in ALPHABET + ALPHABET.lower() + "01-"}
+
+
+@given(st.integers(0, NUMBERS - 1), st.sampled_from(".．·•・。"), st.booleans())
+def test_full_width_letters_and_dots_are_read(number: int, dot: str, dotted: bool) -> None:
+    code = write_code("HT", number)
+    text = code.translate(FULL_WIDTH)
+    if dotted:
+        text = text.replace("－", dot)
+    assert text != code
+    assert read_code(text, "HT") == number
+    assert find_code(f"今日: {text}") == code
+
+
+@pytest.mark.parametrize("symbol", "²₂②ᴬⒶ🄰𝐀")
+def test_other_styles_of_letters_and_digits_are_refused(symbol: str) -> None:
+    with pytest.raises(CodeError):
+        read_code(f"HH1-N-AAAAAA{symbol}", "HH")
+
+
 FOUND = {
     "in a sentence": ("Try HH1-N-AAAAAAM, it is hard.", TWELVE),
     "in brackets": ("(HH1-N-AAAAAAM)", TWELVE),

@@ -58,10 +58,10 @@ def test_it_tells_each_second(clock: PlayClock, time: Time) -> None:
 def test_it_rests_and_goes_on(clock: PlayClock, time: Time) -> None:
     clock.start()
     pass_seconds(clock, time, 3)
-    clock.rest(True)
+    clock.set_paused(True)
     time.now += 600
     assert (clock.milliseconds, clock.running) == (3000, False)
-    clock.rest(False)
+    clock.set_paused(False)
     pass_seconds(clock, time, 2)
     assert clock.milliseconds == 5000
 
@@ -69,11 +69,11 @@ def test_it_rests_and_goes_on(clock: PlayClock, time: Time) -> None:
 def test_what_starts_it_while_it_rests_makes_it_run_afterwards(
     clock: PlayClock, time: Time
 ) -> None:
-    clock.rest(True)
+    clock.set_paused(True)
     clock.start()
     time.now += 9
     assert (clock.milliseconds, clock.running) == (0, False)
-    clock.rest(False)
+    clock.set_paused(False)
     pass_seconds(clock, time, 1)
     assert clock.milliseconds == 1000
 
@@ -103,8 +103,8 @@ def test_stopped_it_stays_as_it_was(clock: PlayClock, time: Time) -> None:
     time.now += 0.5
     clock.stop()
     time.now += 100
-    clock.rest(True)
-    clock.rest(False)
+    clock.set_paused(True)
+    clock.set_paused(False)
     assert (clock.milliseconds, clock.running) == (7500, False)
 
 

@@ -20,7 +20,7 @@ class HeartToHeartPlayer(Player):
 
     def point_of(self, place: str) -> QPoint:
         """Return where to tap a place: the index corner of a card of the heart."""
-        layout = self.scene.layout_now
+        layout = self.scene.current_layout
         assert layout is not None
         spot = layout.pile(place)
         x, y = spot.x, spot.y

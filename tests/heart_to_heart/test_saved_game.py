@@ -112,7 +112,7 @@ def test_the_format_stays_readable_for_ever(tmp_path: Path) -> None:
     assert saved
     assert (str(saved.game.code), saved.milliseconds) == ("HH1-N-AAAAAAM", 83250)
     assert saved.started.isoformat() == "2026-11-29T20:15:30+00:00"
-    assert list(map(str, saved.game.played)) == ["D"] * 9 + ["25+0"]
+    assert list(map(str, saved.game.history)) == ["D"] * 9 + ["25+0"]
     assert list(map(str, saved.game.undone)) == ["D"]
     assert saved.game.undo_depth == 7
     assert save(saved, tmp_path) is None

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
 from h2h.cards.card import Card
-from h2h.hearts.engine import Game, PassDirection, Phase, Rules, Seat
+from h2h.hearts.engine import Game, PassDirection, Phase, PlayCard, Rules, Seat
+from h2h.hearts.engine.match_code import MatchCode, deal
 from h2h.hearts.engine.rules import DECK
 from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 from h2h.table.card_item import Mark
@@ -128,6 +129,36 @@ class HeartsPlayer(Player):
         """The score sheet, if it is open."""
         sheets = self.window.findChildren(ScoreSheetDialog)
         return next((sheet for sheet in sheets if sheet.isVisible()), None)
+
+
+def three_cards_played(south: str, rules: Rules | None = None) -> Game:
+    """Return a game in which South plays the last card of the first trick, after 2, 3, 4 of clubs.
+
+    Args:
+        south: South's thirteen cards.
+        rules: what the players agreed on.
+    """
+    rest = " ." * 12
+    dealt = hands(south, f"2C{rest}", f"3C{rest}", f"4C{rest}")
+    game = Game.from_hands(dealt, PassDirection.HOLD, rules)
+    for seat, name in ((Seat.WEST, "2C"), (Seat.NORTH, "3C"), (Seat.EAST, "4C")):
+        game.play(seat, PlayCard(Card.parse(name)))
+    return game
+
+
+def before_last_card(rules: Rules | None = None) -> Game:
+    """Return a game of which South plays the last card of the first round."""
+    for number in range(500):
+        dealt = dict(zip(Seat, deal(MatchCode(number), 1), strict=True))
+        game = Game.from_hands(dealt, PassDirection.HOLD, rules)
+        while game.phase is Phase.PLAYING and game.turn is not None:
+            trick = game.state.trick
+            if trick and len(game.state.tricks) == 13 and len(trick.cards) == 3:
+                break
+            game.play(game.turn, game.legal_moves(game.turn)[0])
+        if game.turn is Seat.SOUTH:
+            return game
+    raise AssertionError("South never plays the last card")
 
 
 def _number(place: str) -> int:

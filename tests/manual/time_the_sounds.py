@@ -150,7 +150,7 @@ def _measure(recorder: Recorder, folder: Path) -> int:
     window.settle_in()
     window.change("volume", 1.0)
     _wait(300)
-    layout = window.table.scene.layout_now
+    layout = window.table.scene.current_layout
     assert layout is not None
 
     def tap(place: str) -> float:

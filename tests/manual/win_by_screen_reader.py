@@ -99,12 +99,16 @@ def wait_for(look):
 
 
 def listen() -> None:
-    """Note all announcements from now on."""
+    """Note everything that is sent to be spoken from now on.
+
+    While the table has the focus, a message is sent as the description of what has the focus in it.
+    """
 
     def note(event: object) -> None:
         HEARD.append(str(event.any_data))
 
-    pyatspi.Registry.registerEventListener(note, "object:announcement")
+    for kind in ("object:announcement", "object:property-change:accessible-description"):
+        pyatspi.Registry.registerEventListener(note, kind)
     threading.Thread(target=pyatspi.Registry.start, daemon=True).start()
 
 

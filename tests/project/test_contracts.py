@@ -30,7 +30,7 @@ LAYERS = [
     ["heart_to_heart", "hearts"],
     ["game"],
     ["table", "storage"],
-    ["resources", "palette"],
+    ["resources", "palette", "deck"],
     ["cards"],
 ]
 BETWEEN_LAYERS = [
@@ -50,6 +50,10 @@ BETWEEN_LAYERS = [
     ("i18n", "storage"),
     ("resources", "palette"),
     ("palette", "resources"),
+    ("deck", "resources"),
+    ("resources", "deck"),
+    ("palette", "deck"),
+    ("deck", "palette"),
     ("missing", "resources"),
     ("cards", "missing"),
 ]

@@ -118,7 +118,6 @@ def test_a_tree_is_read() -> None:
     assert tree_in(text) == {"h2h/__main__.py": "starts", "h2h/a/b.py": "is b", "h2h/c.py": ""}
 
 
-@pytest.mark.xfail(reason="ARCHITECTURE.md has no line for each module yet")
 def test_architecture_has_a_line_for_each_module() -> None:
     tree = tree_in((ROOT / "ARCHITECTURE.md").read_text("utf-8"))
     assert set(tree) == {

@@ -78,7 +78,7 @@ def facts(saved: SavedGame | SavedMatch | None) -> tuple[object, ...] | None:
     if isinstance(saved, SavedMatch):
         return *common, saved.levels, saved.game.rules, saved.game.history, saved.game.state
     game = saved.game
-    return *common, tuple(game.played), tuple(game.undone), game.undo_depth, game.state
+    return *common, tuple(game.history), tuple(game.undone), game.undo_depth, game.state
 
 
 HEART_TO_HEART = Kind(saved_game, SavedGame(ID, heart_to_heart(), 83_250, STARTED, recorded=True))

@@ -9,6 +9,7 @@ from h2h.storage.single_instance import SingleInstance
 from tests.storage.killing import kill_and_check
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     """Twenty times here, two hundred in the benchmark."""

@@ -53,6 +53,7 @@ def test_a_game_comes_back_as_it_was(kind: Kind, tmp_path: Path) -> None:
     assert facts(loaded.saved) == facts(kind.saved)
 
 
+@pytest.mark.thorough
 def test_cut_off_at_every_byte_it_is_set_aside(kind: Kind, tmp_path: Path) -> None:
     whole = kind.write(tmp_path)
     for length in range(len(whole)):
@@ -60,6 +61,7 @@ def test_cut_off_at_every_byte_it_is_set_aside(kind: Kind, tmp_path: Path) -> No
         assert_set_aside(kind.load(tmp_path), whole[:length], ProblemKind.UNREADABLE)
 
 
+@pytest.mark.thorough
 def test_every_flipped_byte_is_noticed(kind: Kind, tmp_path: Path) -> None:
     whole = kind.write(tmp_path)
     for at, byte in enumerate(whole):
@@ -98,7 +100,9 @@ def test_deep_nesting_with_a_right_checksum_is_set_aside(kind: Kind, tmp_path: P
 
 
 def test_a_later_version_is_kept_and_said(kind: Kind, tmp_path: Path) -> None:
-    content = sealed({"format": kind.module.FORMAT, "version": 2, "quite": "another"})
+    content = sealed(
+        {"format": kind.module.FORMAT, "version": kind.module.VERSION + 1, "quite": "another"}
+    )
     kind.path(tmp_path).write_bytes(content)
     loaded = kind.load(tmp_path)
     assert_set_aside(loaded, content, ProblemKind.NEWER_VERSION)
@@ -127,6 +131,7 @@ def test_any_value_replaced_by_nonsense_is_not_believed(kind: Kind, tmp_path: Pa
                 assert (name, nonsense) in SENSIBLE
 
 
+@pytest.mark.thorough
 @profile(max_examples=1000, deadline=5000)
 @given(data=st.data())
 def test_damaged_files_never_raise_hang_or_get_lost(

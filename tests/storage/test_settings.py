@@ -38,6 +38,7 @@ CHANGED = Settings(
     opponent_levels=("EASY", "NORMAL", "HARD"),
     opponent_names=("Борис", "O'Hara, Jr; = #1", ""),
     trick_pause=0.0,
+    play_only_card=True,
     last_game=GameKind.HEARTS,
     window_geometry=bytes(range(256)),
 )

@@ -247,7 +247,7 @@ class TestDamage:
         self, tmp_path: Path, filled: bytes
     ) -> None:
         path = tmp_path / FILE_NAME
-        newer = filled[:60] + (2).to_bytes(4) + filled[64:]
+        newer = filled[:60] + (99).to_bytes(4) + filled[64:]
         statistics = self.put(tmp_path, newer)
         expected = Problem(ProblemKind.NEWER_VERSION, path)
         assert statistics.results(HH) == []

@@ -18,6 +18,37 @@ from h2h.table.layout import Spot
 TILTED = Spot(120, 120, 90, 12.5)
 
 
+def test_two_cards_that_fade_over_each_other_fade_as_one(qtbot: QtBot) -> None:
+    """Where one lies over the other, the lower one does not shine through it."""
+    pictures = Pictures(Palette.WINE)
+    scene = QGraphicsScene(0, 0, 200, 200)
+    lower, upper = (CardItem(Card.parse(name), pictures) for name in ("4S", "4H"))
+    for item, x in ((lower, 90), (upper, 120)):
+        scene.addItem(item)
+        item.put(Spot(x, 100, 80))
+        item.setOpacity(0.5)
+    upper.setZValue(1)
+
+    def shown() -> QImage:
+        image = QImage(200, 200, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.darkGreen)
+        painter = QPainter(image)
+        scene.render(painter)
+        painter.end()
+        return image
+
+    both_shine = shown()
+    lower.set_under(upper)
+    as_one = shown()
+    lower.hide()
+    alone = shown()
+    inside = [(x, y) for x in range(84, 158, 3) for y in range(50, 150, 3)]
+    assert all(as_one.pixel(x, y) == alone.pixel(x, y) for x, y in inside)
+    assert any(both_shine.pixel(x, y) != alone.pixel(x, y) for x, y in inside)
+    beside = [(x, y) for x in range(54, 72, 3) for y in range(50, 150, 3)]
+    assert all(as_one.pixel(x, y) == both_shine.pixel(x, y) for x, y in beside)
+
+
 class Tilted:
     """A card in a scene without a window, so that each paint is one asked for here."""
 

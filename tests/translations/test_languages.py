@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -97,6 +97,28 @@ def test_it_begins_with_the_systems_language(
     assert i18n.of_the_system() == language
 
 
+@pytest.mark.parametrize(
+    ("system", "language", "day"),
+    [
+        ("fr_FR", "", "26/05/2026"),
+        ("de_AT", "", "26.05.26"),
+        ("en_GB", "", "26/05/2026"),
+        ("en_GB", "en", "26/05/2026"),
+        ("en_US", "", "5/26/26"),
+        ("fr_FR", "en", "5/26/26"),
+    ],
+)
+@pytest.mark.usefixtures("english_afterwards")
+def test_without_a_translation_the_formats_are_the_systems(
+    system: str, language: str, day: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale = QLocale(system)
+    monkeypatch.setattr(i18n, "of_the_system", lambda: "en")
+    monkeypatch.setattr(QLocale, "system", lambda: locale)
+    i18n.use(language)
+    assert QLocale().toString(QDate(2026, 5, 26), QLocale.FormatType.ShortFormat) == day
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="the language is in the environment on Linux")
 def test_a_first_start_follows_the_environment(tmp_path: Path) -> None:
     program = (
@@ -157,6 +179,7 @@ def test_it_is_remembered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> N
     assert titles(again)[-1] == "Справка"
 
 
+@pytest.mark.thorough
 def test_a_fourth_language_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "i18n"
     shutil.copytree(resources.path("i18n"), folder)

@@ -1,6 +1,6 @@
-"""Deal codes of Heart to Heart: a code names a deal for ever."""
+"""Deal codes of Heart to Heart: a code always names the same deal."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from h2h.cards.card import Card, Rank, Suit
 from h2h.cards.code_text import NUMBERS, CodeError, read_code, write_code
@@ -19,7 +19,8 @@ DealCodeError = CodeError
 """Raised for a text that is not a deal code; its ``reason`` says what is wrong."""
 
 
-class DealCode(NamedTuple("DealCode", [("number", int)])):
+@dataclass(frozen=True, slots=True)
+class DealCode:
     """The name of a deal.
 
     Attributes:
@@ -29,13 +30,12 @@ class DealCode(NamedTuple("DealCode", [("number", int)])):
         ValueError: the number is outside that range.
     """
 
-    __slots__ = ()
+    number: int
 
-    def __new__(cls, number: int) -> "DealCode":
-        """Name the deal of a number, if there is one."""
-        if not 0 <= number < NUMBERS:
-            raise ValueError(f"no deal has the number {number}")
-        return super().__new__(cls, number)
+    def __post_init__(self) -> None:
+        """Refuse a number that names no deal."""
+        if not 0 <= self.number < NUMBERS:
+            raise ValueError(f"no deal has the number {self.number}")
 
     def __str__(self) -> str:
         return write_code(GAME, self.number)
@@ -50,13 +50,14 @@ class DealCode(NamedTuple("DealCode", [("number", int)])):
         return cls(read_code(text, GAME))
 
 
-class Deal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Deal:
     """A starting layout.
 
     Attributes:
         heart: the 25 cards of the heart, place 1 first.
         stock: the 26 cards of the stock, the first to be turned first.
-        waste: the card that lies on the waste.
+        waste: the card on the waste.
     """
 
     heart: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""A game of Heart to Heart: the states it went through and where in them it stands."""
+"""A game of Heart to Heart: its current state and its history."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -16,13 +16,13 @@ UNDO_LIMIT: Final = 100
 class Game:
     """One deal being played, with undo and redo.
 
-    Undo steps back along states kept whole, so nothing is inverted by hand.
+    Undo goes back to a stored state, so no move needs an inverse.
     """
 
     def __init__(self, code: DealCode) -> None:
         self._code = code
         self._state = rules.initial_state(code)
-        self._played: list[Move] = []
+        self._history: list[Move] = []
         self._before: deque[State] = deque(maxlen=UNDO_LIMIT)
         self._undone: list[Move] = []
         self._outcome = rules.outcome(self._state)
@@ -31,7 +31,7 @@ class Game:
     def replay(
         cls,
         code: DealCode,
-        played: Sequence[Move],
+        history: Sequence[Move],
         undone: Iterable[Move] = (),
         undo_depth: int = UNDO_LIMIT,
     ) -> "Game":
@@ -39,21 +39,21 @@ class Game:
 
         Args:
             code: the deal.
-            played: the moves from the start, in order.
+            history: the moves from the start, in order.
             undone: the moves that redo would play, the next one last.
-            undo_depth: how many of the moves played could still be undone.
+            undo_depth: how many of the moves in the history can be undone.
 
         Raises:
             IllegalMoveError: the record holds a move that can't be played there.
         """
         game = cls(code)
-        for move in played:
+        for move in history:
             game.play(move)
         undone = list(undone)
         if undone:
-            probe = game._state
+            state = game._state
             for move in reversed(undone):
-                probe = rules.after(probe, move)
+                state = rules.after(state, move)
             game._undone = undone
         while len(game._before) > max(undo_depth, 0):
             game._before.popleft()
@@ -66,13 +66,13 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The state now."""
+        """The current state."""
         return self._state
 
     @property
-    def played(self) -> Sequence[Move]:
-        """The moves from the start to the state now."""
-        return self._played
+    def history(self) -> Sequence[Move]:
+        """The moves from the start to the current state."""
+        return self._history
 
     @property
     def undone(self) -> Sequence[Move]:
@@ -96,7 +96,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game stands: won, no more moves, or None while it goes on."""
+        """How the game has ended, or None while it goes on."""
         return self._outcome
 
     def free_places(self) -> list[int]:
@@ -121,18 +121,18 @@ class Game:
         """Take the last move back.
 
         Raises:
-            IndexError: there is none to take back.
+            IndexError: there is none.
         """
         if not self.can_undo:
             raise IndexError("nothing to undo")
-        self._undone.append(self._played.pop())
+        self._undone.append(self._history.pop())
         return self._go(Cause.UNDO, self._before.pop())
 
     def redo(self) -> Transition[State]:
-        """Play the last move undone again.
+        """Play the last undone move again.
 
         Raises:
-            IndexError: there is none to play again.
+            IndexError: there is none.
         """
         if not self._undone:
             raise IndexError("nothing to redo")
@@ -143,7 +143,7 @@ class Game:
     def _step(self, cause: Cause, move: Move) -> Transition[State]:
         after = rules.after(self._state, move)
         self._before.append(self._state)
-        self._played.append(move)
+        self._history.append(move)
         return self._go(cause, after)
 
     def _go(self, cause: Cause, after: State) -> Transition[State]:

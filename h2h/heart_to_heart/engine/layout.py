@@ -1,4 +1,4 @@
-"""The shape of the heart: where its 25 places lie and which cover which."""
+"""The shape of the heart: its 25 places and which of them cover which."""
 
 from typing import Final
 
@@ -24,4 +24,4 @@ COVERED_BY: Final = tuple(
     )
     for row, column in PLACES
 )
-"""For each place the one or two places that cover it, as indices from 0; the tip has none."""
+"""For each place the one or two places that cover it, as indices from 0; nothing covers the tip."""

@@ -1,4 +1,4 @@
-"""The places of the table: numbers in the rules, names on the table and in positions."""
+"""The places of the table: numbers in the engine, names in positions and on the table."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ def name_of(place: int) -> str:
 
 
 def place_of(name: str) -> int | None:
-    """Return the place that a name stands for; None for the stock and anything else."""
+    """Return the place with a name; None for the stock and unknown names."""
     number = name.removeprefix(_HEART)
     return WASTE if name == WASTE_NAME else int(number) if number.isdigit() else None
 

@@ -1,8 +1,9 @@
 """The rules of Heart to Heart, as functions over frozen states."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from h2h.cards.card import Card
 from h2h.cards.transition import PlacedCard
@@ -14,25 +15,24 @@ POINTS_A_CARD: Final = 10
 """What a card removed from the heart scores; the waste's card scores nothing."""
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Turn the stock's top card onto the waste."""
 
-    letter: Literal["D"] = "D"
-
     def __str__(self) -> str:
-        return self.letter
+        return "D"
 
 
-class Redeal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Redeal:
     """Put the whole waste back as the stock, in the same order."""
 
-    letter: Literal["R"] = "R"
-
     def __str__(self) -> str:
-        return self.letter
+        return "R"
 
 
-class RemovePair(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RemovePair:
     """Remove two cards of one rank; a place is 1 to 25 or `WASTE`."""
 
     first: int
@@ -62,13 +62,13 @@ def parse_move(text: str) -> Move:
 
 
 class Outcome(Enum):
-    """How a game stands when it can go no further."""
+    """How a game has ended."""
 
     WON = auto()
     NO_MOVES = auto()
 
 
-class Refusal(Enum):
+class IllegalMove(Enum):
     """Why a move can't be played."""
 
     GAME_WON = auto()
@@ -82,15 +82,15 @@ class Refusal(Enum):
 
 
 class IllegalMoveError(ValueError):
-    """A move the rules don't allow; ``reason`` says why. Nothing has changed."""
+    """The rules don't allow a move; ``reason`` says why. The state is unchanged."""
 
-    def __init__(self, reason: Refusal) -> None:
+    def __init__(self, reason: IllegalMove) -> None:
         super().__init__(reason.name)
         self.reason = reason
 
 
 class State(NamedTuple):
-    """All that the rules know of a game at one moment.
+    """The cards and the score of a game at one moment.
 
     Attributes:
         heart: 25 cards, None where one has been removed; place 1 first.
@@ -119,13 +119,13 @@ class State(NamedTuple):
 
 
 def initial_state(code: DealCode) -> State:
-    """Return the state that a deal starts from."""
+    """Return the state at the start of a deal."""
     dealt = deal(code)
     return State(dealt.heart, dealt.stock, (dealt.waste,))
 
 
 def is_free(state: State, place: int) -> bool:
-    """Tell whether a card lies at a place (or on the waste) and nothing covers it."""
+    """Return whether there is a card at a place and nothing covers it."""
     if place == WASTE:
         return bool(state.waste)
     if state.card_at(place) is None:
@@ -173,10 +173,11 @@ def legal_moves(state: State) -> list[Move]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game stands: won, without any move that helps, or None while it goes on.
+    """Return how the game has ended, or None while a pair can still be reached.
 
-    The verdict is exact. Redeals are unlimited, so each card of stock and waste reaches the top
-    of the waste; a free card is stuck only when no card of its rank is free or lies in either.
+    This is exact. Redeals are unlimited, so each card of stock and waste reaches the top of the
+    waste; a free card has no partner only if no card of its rank is free, in the stock or in the
+    waste.
     """
     free = [card.rank for place in free_places(state) if (card := state.heart[place - 1])]
     if not free:
@@ -198,18 +199,18 @@ def after(state: State, move: Move) -> State:
         IllegalMoveError: the rules don't allow the move.
     """
     if state.is_won:
-        raise IllegalMoveError(Refusal.GAME_WON)
+        raise IllegalMoveError(IllegalMove.GAME_WON)
     heart, stock, waste = state.heart, state.stock, state.waste
     match move:
         case Draw():
             if not stock:
-                raise IllegalMoveError(Refusal.STOCK_EMPTY)
+                raise IllegalMoveError(IllegalMove.STOCK_EMPTY)
             return State(heart, stock[1:], (*waste, stock[0]), state.moves + 1, state.score)
         case Redeal():
             if stock:
-                raise IllegalMoveError(Refusal.STOCK_NOT_EMPTY)
+                raise IllegalMoveError(IllegalMove.STOCK_NOT_EMPTY)
             if not waste:
-                raise IllegalMoveError(Refusal.NOTHING_TO_REDEAL)
+                raise IllegalMoveError(IllegalMove.NOTHING_TO_REDEAL)
             return State(heart, waste, (), state.moves + 1, state.score)
         case RemovePair(first, second):
             return _without_pair(state, first, second)
@@ -217,14 +218,14 @@ def after(state: State, move: Move) -> State:
 
 def _without_pair(state: State, first: int, second: int) -> State:
     if first == second:
-        raise IllegalMoveError(Refusal.SAME_CARD)
+        raise IllegalMoveError(IllegalMove.SAME_CARD)
     cards = [state.card_at(place) for place in (first, second)]
     if cards[0] is None or cards[1] is None:
-        raise IllegalMoveError(Refusal.NO_CARD)
+        raise IllegalMoveError(IllegalMove.NO_CARD)
     if not (is_free(state, first) and is_free(state, second)):
-        raise IllegalMoveError(Refusal.COVERED)
+        raise IllegalMoveError(IllegalMove.COVERED)
     if cards[0].rank != cards[1].rank:
-        raise IllegalMoveError(Refusal.DIFFERENT_RANKS)
+        raise IllegalMoveError(IllegalMove.DIFFERENT_RANKS)
     heart, waste, score = list(state.heart), state.waste, state.score
     for place in (first, second):
         if place == WASTE:
@@ -236,7 +237,7 @@ def _without_pair(state: State, first: int, second: int) -> State:
 
 
 def position(state: State) -> dict[Card, PlacedCard]:
-    """Return where each card lies, in drawing order, for the table to show."""
+    """Return where each card lies, in the order in which the table draws them."""
     placed = [
         PlacedCard(card, STOCK_NAME, depth, face_up=False)
         for depth, card in enumerate(reversed(state.stock))

@@ -1,11 +1,11 @@
-"""Whether a deal can be won, exactly: for tests and for choosing deals, never for the player.
+"""Exact solver: can a deal be won? Used by tests, the setting "Winnable deals only" and the review.
 
 With unlimited redeals each card of stock and waste can be brought to the top of the waste, so only
 two things matter: which cards of the heart are left, and how many cards of each rank lie outside
 it. A rank with at least as many cards outside as in the heart never blocks: each of its cards can
-go as soon as it is free. What remains to be searched are ranks with three or four cards in the
-heart, a handful of choices. The count outside follows from the places left, since cards leave in
-pairs: the places alone name a node.
+be removed as soon as it is free. Only ranks with three or four cards in the heart leave a choice,
+so the search is small. Cards leave in pairs, so the places left determine the counts outside: a
+set of places identifies a node of the search.
 """
 
 from h2h.heart_to_heart.engine.deal_code import DealCode
@@ -16,34 +16,34 @@ from h2h.heart_to_heart.engine.rules import Draw, Move, Redeal, RemovePair, Stat
 
 _COVER_MASKS = tuple(sum(1 << below for below in covers) for covers in COVERED_BY)
 _OUTSIDE = WASTE - 1
-"""In a plan: the partner is any card of the rank outside the heart."""
+"""In a plan: the partner is any card of the same rank outside the heart."""
 
 _Step = tuple[int, int]
 
 
 def is_winnable(deal: Game | DealCode) -> bool:
-    """Tell whether a deal, or a game as it stands, can be won."""
+    """Return whether a deal, or a game from its current state on, can be won."""
     return _plan(_as_game(deal).state) is not None
 
 
 def solution(code: DealCode) -> list[Move] | None:
-    """Return moves that win a deal, or None where none do."""
+    """Return moves that win a deal, or None if it can't be won."""
     return solution_from(Game(code))
 
 
 def solution_from(game: Game) -> list[Move] | None:
-    """Return moves that win a game from where it stands, or None where none do."""
+    """Return moves that win a game from its current state, or None if it can't be won."""
     plan = _plan(game.state)
     if plan is None:
         return None
-    copy = Game.replay(game.code, game.played)
-    start = len(copy.played)
+    copy = Game.replay(game.code, game.history)
+    start = len(copy.history)
     for first, second in plan:
         if second == _OUTSIDE:
             _bring_partner(copy, first)
             second = WASTE
         copy.play(RemovePair(first, second))
-    return list(copy.played[start:])
+    return list(copy.history[start:])
 
 
 def _as_game(deal: Game | DealCode) -> Game:
@@ -72,7 +72,7 @@ def _plan(state: State) -> list[_Step] | None:
 def _search(
     left: int, ranks: list[int], inside: list[int], outside: list[int], dead: set[int]
 ) -> list[_Step] | None:
-    """Return the steps that empty the heart; `left` has a bit for each place still there."""
+    """Return the steps that empty the heart; `left` has a bit for each card left in it."""
     inside, outside = inside.copy(), outside.copy()
     steps: list[_Step] = []
     safe = True

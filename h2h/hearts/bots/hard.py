@@ -1,6 +1,7 @@
 """The hard opponent: it tries each choice in many worlds that fit what it knows."""
 
 from itertools import cycle
+from math import log
 from random import Random
 
 from h2h.cards.card import Card
@@ -16,19 +17,21 @@ from h2h.hearts.bots.card_set import (
 from h2h.hearts.bots.knowledge import Knowledge, know
 from h2h.hearts.bots.passing import pass_by_rule, worth_a_search
 from h2h.hearts.bots.payoff import payoff
-from h2h.hearts.bots.rollout import NOBODY, play_out
+from h2h.hearts.bots.rollout import NOBODY, Noise, play_out
 from h2h.hearts.bots.search import best_of
 from h2h.hearts.bots.thinking import Thinking, answer
 from h2h.hearts.bots.worlds import Worlds
 from h2h.hearts.engine.rules import POINTS_IN_A_ROUND, TWO_OF_CLUBS
 from h2h.hearts.engine.state import PlayerView
 
-PLAYOUTS = 3000
-"""For a card: some 60 ms of one core at the start of a round, less and less later."""
-PASSES = 3
+PLAYOUTS = 1000
+"""For a card; more of them bring next to nothing."""
+PASSES = 2
 """A pass gets so many times that, since there are more choices and only one a round."""
-MOON_SHARE = 8
-"""One playout in so many looks whether the moon can be shot."""
+NOISE = 0.5
+"""How far playouts stray from habit; with 1, an option is as probable as it is in play."""
+MOON_SHARE = 4
+"""Against one playout in so many another looks whether the moon can be shot."""
 SURE = 0.97
 """How often it must succeed: an attempt that fails costs far more than it wins."""
 FEARED = 8
@@ -58,7 +61,7 @@ class Hard:
         knowledge = know(view)
         random = self._random(knowledge)
         me, steps = knowledge.me, view.pass_direction.value
-        worlds = Worlds(knowledge, random)
+        worlds, noise = Worlds(knowledge, random), make_noise(random)
         free = knowledge.rules.points_on_first_trick
 
         def draw() -> list[CardSet]:
@@ -78,7 +81,7 @@ class Hard:
                 leader,
                 [_TWO_OF_CLUBS],
                 taken,
-                random.random,
+                noise,
                 first_trick=True,
                 hearts_broken=False,
                 free_first_trick=free,
@@ -97,15 +100,15 @@ class Hard:
         if len(choices) == 1:
             return to_card(choices[0])
         random = self._random(knowledge)
-        worlds = Worlds(knowledge, random)
+        worlds, noise = Worlds(knowledge, random), make_noise(random)
         me, threat = knowledge.me, knowledge.threat(FEARED)
 
         def shooting(world: list[CardSet], card: CardSet) -> float:
-            return finish(knowledge, world, card, me, random)[me] == POINTS_IN_A_ROUND
+            return finish(knowledge, world, card, me, noise)[me] == POINTS_IN_A_ROUND
 
         def value(world: tuple[list[CardSet], int], card: CardSet) -> float:
             hands, shooter = world
-            return payoff(finish(knowledge, hands, card, shooter, random), knowledge)
+            return payoff(finish(knowledge, hands, card, shooter, noise), knowledge)
 
         if sum(knowledge.taken) == knowledge.taken[me]:
             share = self._playouts // MOON_SHARE
@@ -126,8 +129,13 @@ class Hard:
         return Random(f"{self._seed} {knowledge}")
 
 
+def make_noise(random: Random) -> Noise:
+    """Return an endless source of noise, drawn in advance: from a Gumbel distribution."""
+    return cycle([-NOISE * log(-log(1 - random.random())) for _ in range(4001)]).__next__
+
+
 def finish(
-    knowledge: Knowledge, world: list[CardSet], card: CardSet, shooter: int, random: Random
+    knowledge: Knowledge, world: list[CardSet], card: CardSet, shooter: int, noise: Noise
 ) -> list[int]:
     """Play a card in a world and the round to its end; return the points taken by seat."""
     hands = world[:]
@@ -138,7 +146,7 @@ def finish(
         knowledge.leader,
         [*knowledge.table, card],
         taken,
-        random.random,
+        noise,
         first_trick=knowledge.first_trick,
         hearts_broken=knowledge.hearts_broken,
         free_first_trick=knowledge.rules.points_on_first_trick,

@@ -12,7 +12,6 @@ from h2h.hearts.bots.card_set import (
     suit_of,
     suit_set,
 )
-from h2h.hearts.bots.clues import unlikely_cards
 from h2h.hearts.engine.rules import Phase, QueenOfSpades, Rules, Seat
 from h2h.hearts.engine.state import PlayerView
 from h2h.hearts.engine.trick import Trick
@@ -37,7 +36,6 @@ class Knowledge:
         hearts_broken: whether a heart has been played.
         taken: the points each seat has taken in this round.
         scores: each seat's score before this round.
-        unlikely: the cards each other seat would probably have played before, had it held them.
     """
 
     rules: Rules
@@ -54,7 +52,6 @@ class Knowledge:
     hearts_broken: bool
     taken: tuple[int, ...]
     scores: tuple[int, ...]
-    unlikely: tuple[CardSet, ...]
 
     @property
     def led_suit(self) -> CardSet:
@@ -125,7 +122,6 @@ def know(view: PlayerView) -> Knowledge:
         hearts_broken=view.hearts_broken,
         taken=view.points,
         scores=view.scores,
-        unlikely=tuple(unlikely_cards(tricks, view.rules)),
     )
 
 

@@ -1,20 +1,15 @@
 """A round played to its end in no time, with all hands known: the search's guess at a result.
 
-The policy is a short one with a tenth of noise. What it does well matters more than its speed: to
-lead low from any suit, to follow just under the winner, to throw the queen, then hearts, then the
-high spades. The rule on leading the queen is left out: nobody here leads her before another spade.
+Everybody plays as `habits` has it, with some noise, by what they could know themselves; all hands
+lie open only for the referee.
 """
 
 from collections.abc import Callable
 
 from h2h.hearts.bots.card_set import (
-    ACE_AND_KING_OF_SPADES,
-    CLUBS,
-    DIAMONDS,
     HEARTS,
     LOWEST_HEART,
     QUEEN,
-    SPADES,
     SUIT_SETS,
     CardSet,
     lowest,
@@ -22,9 +17,12 @@ from h2h.hearts.bots.card_set import (
     strength,
     suit_of,
 )
+from h2h.hearts.bots.habits import Option, follows, leads, throws
+from h2h.hearts.bots.weights import WEIGHTS
+from h2h.hearts.engine.rules import POINTS_IN_A_ROUND
 
-Random = Callable[[], float]
-NOISE = 0.1
+Noise = Callable[[], float]
+"""Gives what is added to the worth of an option."""
 NOBODY = -1
 
 
@@ -33,21 +31,21 @@ def play_out(
     leader: int,
     table: list[CardSet],
     taken: list[int],
-    random: Random,
+    noise: Noise,
     *,
     first_trick: bool,
     hearts_broken: bool,
     free_first_trick: bool,
     shooter: int = NOBODY,
 ) -> None:
-    """Play a round to its end.
+    """Play a round until nothing is left to be taken.
 
     Args:
         hands: the cards each seat still holds; used up.
         leader: who led the trick on the table.
         table: its cards so far, at least one.
         taken: the points each seat has taken; completed.
-        random: gives numbers from 0 to 1.
+        noise: makes one playout differ from the next.
         first_trick: whether it is the round's first.
         hearts_broken: whether a heart has been played.
         free_first_trick: whether points may be played to the first trick.
@@ -61,20 +59,27 @@ def play_out(
         seat = (seat + 1) & 3
     hearts_broken = hearts_broken or any(card >= LOWEST_HEART for card in table)
     count = len(table)
-    harmless = first_trick and not free_first_trick
+    held = sum(hands)
+    left = POINTS_IN_A_ROUND - sum(taken)
     while True:
         while count < 4:
             hand = hands[seat]
             same = hand & suit
             if seat == shooter:
                 card = _shoot(hand, same, best, count == 3, on_table)
-            elif not same:
-                card = _throw(hand, harmless)
-            elif random() < NOISE:
-                card = same & -same
+            elif same:
+                others = (held ^ hand) & suit
+                card = same
+                if same & (same - 1):
+                    options = follows(same, others, best, count, on_table, first_trick)
+                    card = _choose(options, noise)
             else:
-                card = _follow(same, best, count == 3, on_table, first_trick)
+                may_throw = hand
+                if first_trick and not free_first_trick:
+                    may_throw = hand & ~HEARTS & ~QUEEN or hand
+                card = _choose(throws(may_throw, held ^ hand), noise)
             hands[seat] = hand ^ card
+            held ^= card
             if same and card > best:
                 best, winner = card, seat
             if card >= LOWEST_HEART:
@@ -85,80 +90,36 @@ def play_out(
             seat = (seat + 1) & 3
             count += 1
         taken[winner] += on_table
-        hand = hands[winner]
-        if not hand:
+        left -= on_table
+        if not left:
             return
+        hand = hands[winner]
         if winner == shooter:
             card = _lead_to_shoot(hand, hearts_broken)
         else:
-            card = _lead(hand, hearts_broken, random)
+            card = _choose(leads(hand, held ^ hand, hearts_broken), noise)
         hands[winner] = hand ^ card
+        held ^= card
         suit = suit_of(card)
         best, seat, count = card, (winner + 1) & 3, 1
         on_table = 0
-        first_trick = harmless = False
+        first_trick = False
         if card >= LOWEST_HEART:
             on_table, hearts_broken = 1, True
         elif card == QUEEN:
             on_table = 13
 
 
-def _lead(hand: CardSet, hearts_broken: bool, random: Random) -> CardSet:
-    """Lead low in any suit, the queen of spades last of hers."""
-    suits = [
-        cards
-        for cards in (
-            hand & CLUBS,
-            hand & DIAMONDS,
-            hand & SPADES,
-            hand & HEARTS if hearts_broken else 0,
-        )
-        if cards
-    ]
-    cards = suits[int(random() * len(suits))] if suits else hand
-    card = cards & -cards
-    if card == QUEEN and cards != QUEEN:
-        cards ^= QUEEN
-        card = cards & -cards
-    return card
-
-
-def _follow(
-    cards: CardSet, best: CardSet, is_last: bool, on_table: int, first_trick: bool
-) -> CardSet:
-    """Stay as close under the winner as can be; take what costs nothing with the highest."""
-    under = cards & (best - 1)
-    if under & QUEEN:
-        return QUEEN
-    if (is_last and not on_table) or first_trick:
-        under = 0
-        from_top = True
-    else:
-        from_top = is_last
-    if under:
-        return 1 << under.bit_length() - 1
-    if cards & QUEEN and cards != QUEEN:
-        cards ^= QUEEN
-    return 1 << cards.bit_length() - 1 if from_top else cards & -cards
-
-
-def _throw(hand: CardSet, harmless: bool) -> CardSet:
-    """Throw the queen of spades, else the highest heart, else high spades, else what is highest."""
-    if harmless:
-        hand = hand & ~HEARTS & ~QUEEN or hand
-    if hand & QUEEN:
-        return QUEEN
-    if hand & HEARTS:
-        return 1 << hand.bit_length() - 1
-    high = hand & ACE_AND_KING_OF_SPADES
-    if high:
-        return 1 << high.bit_length() - 1
-    spades, diamonds, clubs = hand >> 26, hand >> 13 & 0x1FFF, hand & 0x1FFF
-    if clubs >= diamonds and clubs >= spades:
-        return 1 << clubs.bit_length() - 1
-    if diamonds >= spades:
-        return 1 << diamonds.bit_length() + 12
-    return 1 << spades.bit_length() + 25
+def _choose(options: list[Option], noise: Noise) -> CardSet:
+    """Return the best of some options."""
+    if len(options) == 1:
+        return options[0][0]
+    best, chosen = -1e9, 0
+    for card, i, j, k, m in options:
+        worth = WEIGHTS[i] + WEIGHTS[j] + WEIGHTS[k] + WEIGHTS[m] + noise()
+        if worth > best:
+            best, chosen = worth, card
+    return chosen
 
 
 def _shoot(hand: CardSet, same: CardSet, best: CardSet, is_last: bool, on_table: int) -> CardSet:
@@ -178,6 +139,6 @@ def _shoot(hand: CardSet, same: CardSet, best: CardSet, is_last: bool, on_table:
 
 def _lead_to_shoot(hand: CardSet, hearts_broken: bool) -> CardSet:
     """Lead the highest card that may be led."""
-    suits = [hand & CLUBS, hand & DIAMONDS, hand & SPADES, hand & HEARTS if hearts_broken else 0]
+    suits = [hand & suit for suit in SUIT_SETS[: 3 + hearts_broken]]
     tops = [1 << cards.bit_length() - 1 for cards in suits if cards] or [1 << hand.bit_length() - 1]
     return max(tops, key=strength)

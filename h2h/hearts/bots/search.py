@@ -8,7 +8,7 @@ from h2h.hearts.bots.thinking import Thinking
 W = TypeVar("W")
 C = TypeVar("C")
 
-SLICE = 80
+SLICE = 12
 """Playouts between two yields: two or three milliseconds."""
 SURE = 3.0
 """A choice this many standard errors behind the best is dropped at once."""

@@ -1,4 +1,4 @@
-"""Hearts for four, three of them the computer: rules, scores and match codes, no Qt."""
+"""The rules of Hearts: a match, its scores and its code. No Qt, no files, no clock."""
 
 from h2h.hearts.engine.claim import remaining_is_decided
 from h2h.hearts.engine.game import Game
@@ -13,7 +13,15 @@ from h2h.hearts.engine.moves import (
     parse_move,
 )
 from h2h.hearts.engine.position import position
-from h2h.hearts.engine.rules import PassDirection, Phase, QueenOfSpades, Rules, Seat
+from h2h.hearts.engine.rules import (
+    Moon,
+    PassDirection,
+    Passing,
+    Phase,
+    QueenOfSpades,
+    Rules,
+    Seat,
+)
 from h2h.hearts.engine.scoring import Outcome, RoundResult
 from h2h.hearts.engine.state import PlayerView, State
 from h2h.hearts.engine.trick import Trick
@@ -24,11 +32,13 @@ __all__ = [
     "IllegalMoveError",
     "MatchCode",
     "MatchCodeError",
+    "Moon",
     "Move",
     "NextRound",
     "Outcome",
     "PassCards",
     "PassDirection",
+    "Passing",
     "Phase",
     "PlayCard",
     "PlayerView",

@@ -3,7 +3,6 @@
 from h2h.cards.card import Card
 from h2h.hearts.engine.rules import (
     DECK,
-    POINTS_IN_A_ROUND,
     TWO_OF_CLUBS,
     Phase,
     points,
@@ -13,19 +12,20 @@ from h2h.hearts.engine.state import PlayerView, legal_cards
 
 
 def remaining_is_decided(view: PlayerView) -> bool:
-    """Say whether the rest of the round is certain, whatever the other players hold.
+    """Return whether the rest of the round is certain, whatever the other players hold.
 
-    It is once all points are taken, and when this player, on lead, can take every trick left.
+    It is certain once all points are taken, and when this player leads and can take every trick
+    that is left.
     """
     if view.phase is not Phase.PLAYING:
         return False
-    if sum(view.points) == POINTS_IN_A_ROUND:
+    if view.all_points_taken:
         return True
     if view.turn is not view.seat or view.open_tricks[-1].cards:
         return False
     unseen = _unseen_by_suit(view)
     if len(view.open_tricks) == 1:
-        # The first lead is a given card, not the highest.
+        # The first lead must be the two of clubs, not the highest card.
         return not any(card.suit is TWO_OF_CLUBS.suit for cards in unseen for card in cards)
     return all(_runs(view.hand, cards) for cards in unseen)
 
@@ -35,7 +35,7 @@ def closing_card(view: PlayerView, wins: bool) -> Card:
 
     Args:
         view: of the player whose turn it is.
-        wins: whether this player takes the tricks, and so plays from the top.
+        wins: whether this player takes the tricks, and so plays the highest cards first.
     """
     legal = legal_cards(view, view.hand)
     if wins:
@@ -50,10 +50,11 @@ def _unseen_by_suit(view: PlayerView) -> list[list[Card]]:
 
 
 def _runs(hand: tuple[Card, ...], unseen: list[Card]) -> bool:
-    """Say whether the hand's cards of a suit, led from the top, all win.
+    """Return whether the hand's cards of a suit all win when the highest are led first.
 
-    At the worst one player has all unseen cards of the suit and follows with the lowest, so each
-    lead draws out one of them: as many of ours as there are must beat the highest.
+    In the worst case one player holds all unseen cards of the suit and follows with the lowest.
+    Each lead takes one of them, so as many of our cards as there are unseen ones must beat the
+    highest of those.
     """
     if not unseen:
         return True

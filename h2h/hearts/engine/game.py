@@ -1,4 +1,4 @@
-"""A match: the present state and the moves that led to it."""
+"""A match: the current state and the moves that led to it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
@@ -19,12 +19,12 @@ Step = Transition[State]
 class Game:
     """A match of Hearts from its number: round after round until one seat has won.
 
-    The number, the rules and the history are all there is to it: `replay` makes the same match
-    again. A round that is over waits for `next_round`, so there is time to look at the scores.
+    The number, the rules and the history are everything: `replay` returns the same match. A round
+    that is over waits for `next_round`, so there is time to look at the scores.
 
     Attributes:
         code: the match code; its number deals all rounds.
-        state: the present state, a value of its own.
+        state: the current state, a frozen value.
     """
 
     def __init__(self, number: int, rules: Rules | None = None) -> None:
@@ -32,10 +32,11 @@ class Game:
 
         Args:
             number: 0 … 2³⁵−1.
-            rules: what the players agreed on; the usual rules by default.
+            rules: of this match; the usual rules by default.
         """
         self.code = MatchCode(number)
-        self.state = play.start_round(rules or Rules(), deal(self.code, 1), PassDirection.LEFT)
+        rules = rules or Rules()
+        self.state = play.start_round(rules, deal(self.code, 1), rules.passing.direction(1))
         self._history: list[tuple[Seat, Move]] = []
 
     @classmethod
@@ -45,7 +46,7 @@ class Game:
         pass_direction: PassDirection = PassDirection.HOLD,
         rules: Rules | None = None,
     ) -> "Game":
-        """Start a match whose first round has given hands, by seat; number 0 deals the others.
+        """Start a match whose first round has these hands by seat; number 0 deals the others.
 
         Raises:
             ValueError: the hands are not the 52 cards, thirteen each.
@@ -77,7 +78,7 @@ class Game:
 
     @property
     def rules(self) -> Rules:
-        """What the players agreed on."""
+        """The rules of this match."""
         return self.state.rules
 
     @property
@@ -87,12 +88,12 @@ class Game:
 
     @property
     def phase(self) -> Phase:
-        """What the match waits for."""
+        """What the match is waiting for."""
         return self.state.phase
 
     @property
     def turn(self) -> Seat | None:
-        """Whom it waits for; None once the match is over."""
+        """Who has to move; None once the match is over."""
         return self.state.turn
 
     @property
@@ -106,15 +107,15 @@ class Game:
         return match_outcome(self.state.scores, self.rules)
 
     def view(self, seat: Seat) -> PlayerView:
-        """Return what a seat knows: its hand and public facts."""
+        """Return what a seat knows: its hand and what everybody sees."""
         return self.state.view(seat)
 
     def legal_moves(self, seat: Seat) -> list[Move]:
-        """Return every move a seat may make now; none unless the match waits for it."""
+        """Return every legal move of a seat; none unless the match is waiting for it."""
         return play.legal_moves(self.state, seat)
 
     def play(self, seat: Seat, move: Move) -> Step:
-        """Make a move; a complete trick still on the table is taken with the next lead.
+        """Make a move. The next lead also removes a complete trick that is still on the table.
 
         Raises:
             IllegalMoveError: the rules forbid it; nothing has changed.
@@ -131,9 +132,9 @@ class Game:
         assert_never(move)
 
     def take_trick(self) -> Step | None:
-        """Give a complete trick on the table to its winner; None if there is none.
+        """Move a complete trick from the table to its winner; return None if there is none.
 
-        It changes where the cards lie and nothing else, so it is no move and not in the history.
+        This changes only where the cards are, so it is not a move and not in the history.
         """
         after = play.take_trick(self.state)
         return None if after is self.state else self._step(Cause.TAKE, after)
@@ -150,7 +151,7 @@ class Game:
         """Play the rest of a decided round (see `remaining_is_decided`) by ordinary moves.
 
         Returns:
-            The steps, each trick's taking among them; none if the round is not being played.
+            The steps, including the removal of each trick; none if no round is being played.
         """
         steps: list[Step] = []
         winner = self.turn
@@ -165,7 +166,7 @@ class Game:
     def _dealt(self) -> State:
         state = self.state
         hands = deal(self.code, state.round_number + 1)
-        return play.start_round(self.rules, hands, state.pass_direction.next, state.rounds)
+        return play.start_round(self.rules, hands, state.next_direction, state.rounds)
 
     def _step(self, cause: Cause, after: State) -> Step:
         before, self.state = self.state, after

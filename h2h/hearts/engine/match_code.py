@@ -1,4 +1,4 @@
-"""Match codes: a code names all the hands of a match, round after round, for ever.
+"""Match codes. A code stands for the hands of all rounds of a match, in every version.
 
 ``HT1-N-`` and seven symbols, read and written as Heart to Heart's deal codes are. The stream is
 `SplitMix64` from the state ``(0x485431 << 35) | number``. Each round shuffles the sorted deck
@@ -16,18 +16,18 @@ from h2h.hearts.engine.rules import DECK
 GAME = "HT"
 
 _HT1 = int.from_bytes(b"HT1")
-"""The format's own constant: its name, read as a number. Another version has another."""
+"""A constant of this format: its name, read as a number."""
 
 Hand = tuple[Card, ...]
 Hands = tuple[Hand, Hand, Hand, Hand]
 
 MatchCodeError = CodeError
-"""Raised for a text that is not a match code; its ``reason`` says what is wrong."""
+"""Raised for a text that is not a match code; its ``reason`` is an enum."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchCode:
-    """The name of a match.
+    """The code of a match.
 
     Attributes:
         number: 0 … 2³⁵−1.
@@ -47,7 +47,7 @@ class MatchCode:
 
     @classmethod
     def parse(cls, text: str) -> "MatchCode":
-        """Read a code as people write it: any case, blanks, dashes, look-alike letters.
+        """Read a code as people type it: any case, blanks, dashes, look-alike letters.
 
         Raises:
             MatchCodeError: the text can't be read as a code of this game.
@@ -58,7 +58,7 @@ class MatchCode:
 def deal(code: MatchCode, round_number: int) -> Hands:
     """Return the hands of a round by seat, before the pass; rounds count from 1."""
     stream = SplitMix64((_HT1 << 35) | code.number)
-    # A shuffle may take any count of numbers from the stream, so there is no skipping ahead.
+    # A shuffle may take any count of numbers from the stream, so none can be skipped.
     for _ in range(round_number - 1):
         shuffled(DECK, stream)
     deck = tuple(shuffled(DECK, stream))

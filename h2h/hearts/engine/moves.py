@@ -1,4 +1,4 @@
-"""What a player can do, its text form, and why it may be refused."""
+"""The moves of a player, their text form, and the reasons why a move is illegal."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -9,12 +9,12 @@ from h2h.hearts.engine.rules import card_order
 
 @dataclass(frozen=True, slots=True)
 class PassCards:
-    """Give three cards away before the round; their order means nothing."""
+    """Pass three cards before the round, in any order."""
 
     cards: tuple[Card, ...]
 
     def __post_init__(self) -> None:
-        # Any order and any iterable is the same move, so moves can be compared.
+        # Sorted, so that moves compare equal whatever the order of the cards.
         object.__setattr__(self, "cards", tuple(sorted(self.cards, key=card_order)))
 
     def __str__(self) -> str:
@@ -33,7 +33,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """Have the next round dealt; South's to say, once the last one is over."""
+    """Deal the next round: South's move once a round is over."""
 
     def __str__(self) -> str:
         return "next"
@@ -60,7 +60,7 @@ def parse_move(text: str) -> Move:
 
 
 class IllegalMove(Enum):
-    """Why a move is refused."""
+    """Why a move is illegal."""
 
     NOT_YOUR_TURN = auto()
     NOT_IN_HAND = auto()
@@ -77,11 +77,11 @@ class IllegalMove(Enum):
 
 
 class IllegalMoveError(ValueError):
-    """A move the rules forbid; nothing has changed.
+    """An illegal move. Nothing has changed.
 
     Attributes:
-        reason: which rule.
-        suit: the suit to follow, where that is the reason.
+        reason: the rule that forbids it.
+        suit: the suit to follow, if that is the reason.
     """
 
     def __init__(self, reason: IllegalMove, suit: Suit | None = None) -> None:

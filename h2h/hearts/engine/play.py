@@ -1,4 +1,4 @@
-"""The rules at work: from a state and a move to the next state."""
+"""From a state and a move to the next state."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from h2h.hearts.engine.moves import (
 from h2h.hearts.engine.rules import TWO_OF_CLUBS, PassDirection, Phase, Rules, Seat
 from h2h.hearts.engine.scoring import RoundResult, match_outcome, round_result
 from h2h.hearts.engine.state import State, legal_cards
-from h2h.hearts.engine.trick import Trick, refusal
+from h2h.hearts.engine.trick import Trick, why_illegal
 
 _NOTHING: tuple[Hand, Hand, Hand, Hand] = ((), (), (), ())
 
@@ -46,7 +46,7 @@ def start_round(
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Return every move a seat may make now."""
+    """Return every legal move of a seat."""
     match state.phase:
         case Phase.PASSING:
             if state.passes[seat]:
@@ -64,10 +64,10 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
-    """Do nothing for a legal move.
+    """Check that a move is legal.
 
     Raises:
-        IllegalMoveError: the move is not legal; its reason says why.
+        IllegalMoveError: it is not; `reason` says why.
     """
     match state.phase, move:
         case Phase.PASSING, PassCards(cards):
@@ -90,14 +90,14 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def pass_cards(state: State, seat: Seat, cards: Sequence[Card]) -> State:
-    """Return the state after a legal pass; the fourth has all cards change hands."""
+    """Return the state after a legal pass; the fourth pass moves all cards."""
     passes = _with(state.passes, seat, tuple(cards))
     waiting = [other for other in Seat if not passes[other]]
     if waiting:
         return replace(state, passes=passes, turn=waiting[0])
     hands = state.hands
     for giver in Seat:
-        # What comes takes the place of what went, so a hand's order tells nothing.
+        # A received card takes the place of a passed one, so the order of a hand reveals nothing.
         coming = iter(passes[state.pass_direction.giver(giver)])
         hand = [next(coming) if card in passes[giver] else card for card in state.hands[giver]]
         hands = _with(hands, giver, tuple(hand))
@@ -105,7 +105,7 @@ def pass_cards(state: State, seat: Seat, cards: Sequence[Card]) -> State:
 
 
 def play_card(state: State, seat: Seat, card: Card) -> State:
-    """Return the state after a legal card; the last one of a round has it scored."""
+    """Return the state after a legal card; the last card of a round scores it."""
     *before, trick = state.open_tricks
     trick = replace(trick, cards=(*trick.cards, card))
     hand = tuple(held for held in state.hands[seat] if held != card)
@@ -120,7 +120,7 @@ def play_card(state: State, seat: Seat, card: Card) -> State:
 
 
 def take_trick(state: State) -> State:
-    """Return the state with a complete trick taken off the table; otherwise the same state."""
+    """Return the state without a complete trick on the table; otherwise the same state."""
     trick = state.trick
     return replace(state, taken=len(state.tricks)) if trick and trick.is_complete else state
 
@@ -140,7 +140,7 @@ def _check_play(state: State, seat: Seat, card: Card) -> None:
     if card not in state.hands[seat]:
         raise IllegalMoveError(IllegalMove.NOT_IN_HAND)
     tricks = state.open_tricks
-    reason = refusal(card, state.hands[seat], tricks, state.rules)
+    reason = why_illegal(card, state.hands[seat], tricks, state.rules)
     if reason:
         suit = tricks[-1].led_suit if reason is IllegalMove.FOLLOW_SUIT else None
         raise IllegalMoveError(reason, suit)
@@ -152,7 +152,8 @@ def _start_play(state: State) -> State:
 
 
 def _end_round(state: State) -> State:
-    state = replace(state, rounds=(*state.rounds, round_result(state.points)))
+    result = round_result(state.points, state.rules, state.jack, state.scores)
+    state = replace(state, rounds=(*state.rounds, result))
     if match_outcome(state.scores, state.rules):
         return replace(state, phase=Phase.MATCH_OVER, turn=None)
     return replace(state, phase=Phase.ROUND_OVER, turn=Seat.SOUTH)

@@ -1,4 +1,4 @@
-"""Where the cards lie: a state as the table draws it."""
+"""Where each card of a state lies on the table."""
 
 from typing import TYPE_CHECKING
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 def position(state: State) -> Position:
     """Return every card with its place.
 
-    Places are ``hand-south-1`` … (sorted and numbered without gaps; the other hands face down, in
-    an order that tells nothing), ``trick-south`` … for a card on the table and ``taken-south`` …
-    for tricks taken.
+    Places are ``hand-south-1`` … (South's cards are sorted and numbered without gaps; the other
+    hands lie face down in an order that reveals nothing), ``trick-south`` … for a card on the
+    table and ``taken-south`` … for tricks taken.
     """
     placed: dict[Card, PlacedCard] = {}
     for seat in Seat:

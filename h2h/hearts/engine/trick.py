@@ -1,4 +1,4 @@
-"""A trick: up to four cards, and which of them the rules let a player add."""
+"""A trick, and which cards may be played to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ from h2h.hearts.engine.rules import (
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Cards on the table.
+    """Up to four cards, played in turn.
 
     Attributes:
         leader: who led.
-        cards: in the order played, from the leader on clockwise.
+        cards: in the order they were played, clockwise from the leader.
     """
 
     leader: Seat
@@ -40,43 +40,43 @@ class Trick:
 
     @property
     def led_suit(self) -> Suit | None:
-        """The suit to follow; None before the lead."""
+        """The suit of the first card; None before it is led."""
         return self.cards[0].suit if self.cards else None
 
     @property
     def points(self) -> int:
-        """The penalty points in it."""
+        """The penalty points of its cards."""
         return sum(map(points, self.cards))
 
     @property
     def to_play(self) -> Seat:
-        """Whose turn it is in an unfinished trick."""
+        """Whose turn it is in an incomplete trick."""
         return Seat((self.leader + len(self.cards)) % 4)
 
     @property
     def winner(self) -> Seat:
-        """Who takes it, as far as it has been played."""
+        """Who takes the trick, or would take it as it stands."""
         following = [play for play in self.plays if play[1].suit is self.led_suit]
         return max(following, key=lambda play: strength(play[1]))[0]
 
 
-def refusal(
+def why_illegal(
     card: Card, hand: Sequence[Card], tricks: Sequence[Trick], rules: Rules
 ) -> IllegalMove | None:
-    """Say which rule forbids to play a card of the hand, if any.
+    """Return why a card may not be played, or None if it may.
 
     Args:
         card: a card of the hand.
         hand: the cards held by the player whose turn it is.
-        tricks: the tricks of the round, the one played to last.
-        rules: what the players agreed on.
+        tricks: of the round; the card would be played to the last one.
+        rules: of the match.
     """
     first_trick = len(tricks) == 1
     led_suit = tricks[-1].led_suit
     if led_suit is None:
         if first_trick:
             return None if card == TWO_OF_CLUBS else IllegalMove.MUST_LEAD_TWO_OF_CLUBS
-        return _lead_refusal(card, hand, tricks, rules)
+        return _why_not_led(card, hand, tricks, rules)
     if card.suit is not led_suit:
         if any(held.suit is led_suit for held in hand):
             return IllegalMove.FOLLOW_SUIT
@@ -86,7 +86,7 @@ def refusal(
     return None
 
 
-def _lead_refusal(
+def _why_not_led(
     card: Card, hand: Sequence[Card], tricks: Sequence[Trick], rules: Rules
 ) -> IllegalMove | None:
     def must_wait(card: Card) -> bool:
@@ -94,13 +94,18 @@ def _lead_refusal(
             card == QUEEN_OF_SPADES and rules.queen_of_spades is QueenOfSpades.AFTER_HEARTS_BROKEN
         )
 
-    if not must_wait(card) or hearts_broken(tricks) or all(map(must_wait, hand)):
+    if not must_wait(card) or hearts_broken(tricks, rules) or all(map(must_wait, hand)):
         return None
     if card.suit is Suit.HEARTS:
         return IllegalMove.HEARTS_NOT_BROKEN
     return IllegalMove.QUEEN_NOT_BROKEN
 
 
-def hearts_broken(tricks: Sequence[Trick]) -> bool:
-    """Say whether a heart has been played in the round."""
-    return any(card.suit is Suit.HEARTS for trick in tricks for card in trick.cards)
+def hearts_broken(tricks: Sequence[Trick], rules: Rules) -> bool:
+    """Return whether a card that breaks hearts has been played in the round."""
+    return any(breaks_hearts(card, rules) for trick in tricks for card in trick.cards)
+
+
+def breaks_hearts(card: Card, rules: Rules) -> bool:
+    """Return whether hearts may be led after a card has been played."""
+    return card.suit is Suit.HEARTS or (rules.queen_breaks_hearts and card == QUEEN_OF_SPADES)

@@ -1,1 +1,1 @@
-"""What only the table of Hearts shows."""
+"""The items that only the table of Hearts has, and its layout."""

@@ -1,4 +1,4 @@
-"""The mark that hearts are broken: a heart in two halves, and the words."""
+"""The sign that hearts are broken: a heart in two halves, with words."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
@@ -9,12 +9,12 @@ from h2h.hearts.table.plate_item import HEART_RED, draw_panel
 from h2h.table.art.lettering import draw_words, fitted, width_of
 from h2h.table.art.pictures import Pictures
 
-# The crack, in heart widths, and far out to the left around that half.
+# The crack in heart widths; a polygon around the left half continues from it.
 _CRACK = ((0, -1), (0.07, -0.28), (-0.16, -0.08), (0.13, 0.09), (-0.06, 0.25), (0, 1))
 
 
 class BrokenItem(QGraphicsItem):
-    """Stands in a corner of the table."""
+    """A panel in a corner of the table."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -29,23 +29,23 @@ class BrokenItem(QGraphicsItem):
         self._left.addPolygon(QPolygonF(crack))
 
     def put(self, room: QRectF, em: float) -> None:
-        """Stand at the right of a room, with words of this height."""
+        """Use the right end of a rectangle, with text of this height."""
         self.prepareGeometryChange()
         self._room, self._em = room, em
 
-    def say(self, words: str) -> None:
-        """Say it in words."""
+    def set_text(self, words: str) -> None:
+        """Set the words."""
         self._words = words
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the room."""
+        """Return the rectangle with a margin for the outline."""
         return self._room.adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the mark."""
+        """Draw the panel, the heart and the words."""
         em = self._em
         letters = fitted(self._words, em, self._room.width() - em * 4.4)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -54,9 +54,9 @@ class BrokenItem(QGraphicsItem):
         draw_panel(painter, self._pictures, box, min(10.0, box.height() * 0.3))
         whole = self._pictures.art.suit_shape(Suit.HEARTS)
         centre = QPointF(box.left() + em * 1.6, box.center().y())
-        for half, way in ((whole & self._left, -1), (whole - self._left, 1)):
-            place = QTransform.fromTranslate(centre.x() + way * em * 0.11, centre.y())
-            place.rotate(7 * way).scale(em * 1.5, em * 1.5)
+        for half, side in ((whole & self._left, -1), (whole - self._left, 1)):
+            place = QTransform.fromTranslate(centre.x() + side * em * 0.11, centre.y())
+            place.rotate(7 * side).scale(em * 1.5, em * 1.5)
             painter.fillPath(place.map(half), QColor(HEART_RED))
         draw_words(
             painter,

@@ -1,4 +1,4 @@
-"""Chevrons that point from the button to the player who receives cards."""
+"""Chevrons that point from the button to the player who receives the cards."""
 
 import math
 
@@ -11,11 +11,11 @@ from h2h.table.art.pictures import Pictures
 _MOST = 5
 _STEP = 24.0
 _SHAPE = ((0, 0), (12, -11), (18, -11), (6, 0), (18, 11), (12, 11))
-"""One chevron that points to the left, in the drawing's pixels."""
+"""A chevron that points to the left, in pixels of the design drawing."""
 
 
 class ChevronsItem(QGraphicsItem):
-    """A row of chevrons, brightest at the receiver."""
+    """A row of chevrons, the brightest at the receiver."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -26,21 +26,21 @@ class ChevronsItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def put(self, start: QPointF, end: QPointF, em: float) -> None:
-        """Lie on a line that begins at the receiver."""
+        """Use a line that starts at the receiver."""
         self.prepareGeometryChange()
         self._start, self._end, self._scale = start, end, em / 13.5
 
     def boundingRect(self) -> QRectF:
-        """Return the line's surroundings."""
+        """Return the area around the line."""
         room = 14 * self._scale
         return QRectF(self._start, self._end).normalized().adjusted(-room, -room, room, room)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw as many chevrons as there is room for, at most five."""
-        way = self._end - self._start
-        length = math.hypot(way.x(), way.y()) / self._scale
+        """Draw as many chevrons as fit, at most five."""
+        line = self._end - self._start
+        length = math.hypot(line.x(), line.y()) / self._scale
         count = min(_MOST, int((length - 18) / _STEP))
         if count < 2:
             return
@@ -50,9 +50,9 @@ class ChevronsItem(QGraphicsItem):
         chevron.closeSubpath()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self._start)
-        painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
+        painter.rotate(math.degrees(math.atan2(line.y(), line.x())))
         painter.scale(self._scale, self._scale)
-        # In the middle of the line, but not far from the receiver.
+        # Centre them on the line, but stay close to the receiver.
         painter.translate(min(28, (length - count * _STEP) / 2), 0)
         for i in range(count):
             colour = QColor(self._pictures.palette.glow)

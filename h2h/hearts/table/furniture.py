@@ -1,4 +1,4 @@
-"""All that stands on the table of Hearts beside the cards."""
+"""Everything on the table of Hearts besides the cards."""
 
 import math
 
@@ -13,18 +13,21 @@ from h2h.hearts.table.plate_item import PlateItem
 from h2h.hearts.table.waiting_item import WaitingItem
 from h2h.table.table_scene import TableScene
 
+BUTTON, OFFER = "button", "offer"
+"""The places of the two buttons."""
+
 
 class HeartsFurniture:
-    """The items, put where the layout has them while the game is on the table.
+    """The items, placed by the layout while Hearts is open.
 
     Attributes:
         plates: a name plate for each seat.
-        waiting: the place in the trick that waits for South.
-        broken: the mark that hearts are broken.
-        chevrons: point to who receives the cards.
+        waiting: the empty place in the trick for the player's card.
+        broken: the sign that hearts are broken.
+        chevrons: point to the player who receives the cards.
         button: passes the cards, or deals the next round.
-        offer: finishes a round that is decided.
-        last_trick: a look at the last trick.
+        offer: a button that finishes a decided round.
+        last_trick: the panel with the last trick.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -34,10 +37,10 @@ class HeartsFurniture:
         self.waiting = WaitingItem(pictures)
         self.broken = BrokenItem(pictures)
         self.chevrons = ChevronsItem(pictures)
-        self.button = PillItem("button", pictures)
-        self.offer = PillItem("offer", pictures)
+        self.button = PillItem(BUTTON, pictures)
+        self.offer = PillItem(OFFER, pictures)
         self.last_trick = LastTrickItem(pictures)
-        # Where there is no room beside the fan, its raised cards come before what stands there.
+        # Where the fan leaves no space beside it, its raised cards cover these items.
         self.plates["south"].setZValue(-0.5)
         self.broken.setZValue(-0.5)
         self._receiver = "west"
@@ -52,7 +55,7 @@ class HeartsFurniture:
         ]
 
     def open(self) -> None:
-        """Come to the table; all but the plates out of sight."""
+        """Add the items to the scene; all but the plates are hidden at first."""
         for item in self._items:
             item.setVisible(isinstance(item, PlateItem))
             self._scene.addItem(item)
@@ -60,28 +63,28 @@ class HeartsFurniture:
         self._lay_out()
 
     def close(self) -> None:
-        """Leave the table."""
+        """Remove the items from the scene."""
         self._scene.laid_out.disconnect(self._lay_out)
         for item in self._items:
             self._scene.removeItem(item)
 
     def point_to(self, seat: str) -> None:
-        """Let the chevrons point from the button to a player."""
+        """Point the chevrons from the button to a player."""
         self._receiver = seat
         self._lay_out()
 
     def _lay_out(self) -> None:
-        layout = self._scene.layout_now
+        layout = self._scene.current_layout
         if not isinstance(layout, HeartsLayout):
             return
         em = layout.em
         for seat, plate in self.plates.items():
             plate.put(layout.plates[seat], em)
-        self.waiting.put(layout.pile("trick-south"), em)
+        self.waiting.put(layout.pile("trick-south"), layout.trick, em)
         self.broken.put(layout.broken, em)
-        least = min(em * 21.6, layout.between_plates * 0.8)
-        self.button.put(layout.button, layout.button_height, least=least)
-        self.chevrons.put(*layout.way_to(self._receiver, self.button.box), em)
+        width = min(em * 21.6, layout.between_plates * 0.8)
+        self.button.put(layout.button, layout.button_height, min_width=width)
+        self.chevrons.put(*layout.line_to(self._receiver, self.button.box), em)
         self.offer.put(layout.offer, layout.button_height * 0.86, from_left=True)
         ratio = layout.ratio
         card = math.floor(layout.trick_width * 0.70 * ratio) / ratio

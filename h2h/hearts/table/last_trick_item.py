@@ -1,4 +1,4 @@
-"""A look at the last trick, in a panel over the table."""
+"""The last trick, in a panel over the table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,19 +13,19 @@ from h2h.table.art.lettering import draw_words, font, width_of
 from h2h.table.art.pictures import Pictures
 
 _AROUND = {"south": (0.0, 0.74), "west": (-1.2, 0.0), "north": (0.0, -0.74), "east": (1.2, 0.0)}
-"""Where each seat's card lies around the middle, in card widths."""
+"""The position of each seat's card relative to the centre, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastTrick:
-    """What the panel shows.
+    """The content of the panel.
 
     Attributes:
-        title: its headline.
-        cards: by seat.
-        winner: the seat that took them.
-        caption: who took them and what it cost.
-        note: a line below, such as who led.
+        title: the headline.
+        cards: the cards by seat.
+        winner: the seat that took the trick.
+        caption: who took the trick and its points.
+        note: the line below, such as who led.
     """
 
     title: str = ""
@@ -39,7 +39,7 @@ class LastTrickItem(QGraphicsItem):
     """The panel.
 
     Attributes:
-        place: what a tap on it means to the table.
+        place: its name for taps.
     """
 
     place = "last-trick"
@@ -55,11 +55,11 @@ class LastTrickItem(QGraphicsItem):
 
     @property
     def shown(self) -> LastTrick:
-        """What it shows."""
+        """The current content."""
         return self._shown
 
     def put(self, centre: QPointF, card: float, em: float) -> None:
-        """Lie around a point, with cards of this width."""
+        """Move to a point, with cards of this width and text of this height."""
         self.prepareGeometryChange()
         self._centre, self._card, self._em = centre, card, em
 
@@ -80,7 +80,7 @@ class LastTrickItem(QGraphicsItem):
         return QRectF(self._centre.x() - width / 2, self._centre.y() - height / 2, width, height)
 
     def boundingRect(self) -> QRectF:
-        """Return the panel."""
+        """Return the panel with its glow."""
         return self._box.adjusted(-12, -12, 12, 12)
 
     def paint(
@@ -110,7 +110,7 @@ class LastTrickItem(QGraphicsItem):
         draw_words(painter, shown.note, font(em), palette.quiet, line, centred)
 
     def _snapped(self, middle: QPointF, dx: float, dy: float) -> QPointF:
-        """Return the centre of a card whose corner lies on a whole device pixel."""
+        """Return the centre of a card, aligned so that its corner is on a whole device pixel."""
         w, ratio = self._card, self._pictures.ratio
         left = round((middle.x() + dx * w - w / 2) * ratio) / ratio
         top = round((middle.y() + dy * w - w * 0.7) * ratio) / ratio

@@ -1,4 +1,4 @@
-"""Where things lie on the table of Hearts: four hands, the trick, name plates, a button."""
+"""The layout of the table of Hearts: hands, trick, name plates and buttons."""
 
 import math
 from typing import Final, NamedTuple
@@ -11,28 +11,28 @@ from h2h.table.layout import RATIO, Spot, row_of
 
 SEATS: Final = ("south", "west", "north", "east")
 
-# From the drawings, which are 1280 wide and 736 high below the bar; `part` is of the height.
+# Proportions from the design drawings, whose table is 1280 × 736; `part` is of the height.
 _DRAWN: Final = (1280, 736)
 _FAN_PART: Final = 0.193
 _TRICK_PART: Final = 0.166
 _SEAT_PART: Final = 0.125
-_CENTRE: Final = 0.40  # of the height: the middle of the trick
-_SIDES: Final = 0.395  # of the height: the middle of West's and East's hands
+_CENTRE: Final = 0.40  # of the height: the centre of the trick
+_SIDES: Final = 0.395  # of the height: the centre of West's and East's hands
 _HAND: Final = 13
 _EM: Final = 13.5
 _SMALLEST_EM: Final = 10.5
 
-# Steps from card to card in card widths and degrees, for a full hand and for a smaller one.
+# Distance between cards in card widths and degrees, for a full hand and for a smaller one.
 _FAN_STEPS: Final = ((0.46, 1.40), (0.50, 1.55))
 _FAN_SMALLER: Final = 11
 _SEAT_STEP: Final = {"west": 0.29, "north": 0.34, "east": 0.29}
 _SEAT_TURN: Final = 1.6
-_SEAT_BEND: Final = 0.0038  # how much a back further out is set back, in card widths
+_SEAT_BEND: Final = 0.0038  # how far the outer backs are moved out, in card widths
 _SEAT_IN: Final = 0.17  # centres of the backs inside the edge, in card widths
 _SEAT_SEEN: Final = _SEAT_IN + RATIO / 2
 _SEAT_HALF: Final = 2.4  # half of a full hand at the side, in card widths
 
-# Where the trick's cards lie around its middle, in card widths, and their angles.
+# Positions of the trick's cards relative to its centre in card widths, and their angles.
 _TRICK: Final = {
     "south": (0.0, 0.90, 0.0),
     "west": (-1.20, 0.03, -3.5),
@@ -47,7 +47,7 @@ class HeartsLayout(NamedTuple):
     Attributes:
         width: of the table.
         height: of the table.
-        ratio: device pixels in a logical pixel.
+        ratio: the device pixel ratio.
         card_width: of South's cards.
         trick_width: of the cards in the trick.
         seat_width: of the other players' backs.
@@ -70,17 +70,27 @@ class HeartsLayout(NamedTuple):
 
     @property
     def source(self) -> Spot:
-        """The middle of the table, where the dealer stands."""
+        """The centre of the table, where dealt cards start."""
         return Spot(self.width / 2, self.height * _CENTRE, self.seat_width)
 
     @property
     def middle(self) -> QPointF:
-        """The middle of what a look at the last trick covers."""
+        """The centre of the panel with the last trick."""
         return QPointF(self.width / 2, self.height * 0.43)
 
     @property
+    def trick(self) -> QRectF:
+        """The rectangle around the four cards of a trick."""
+        w = self.trick_width
+        room = QRectF()
+        for seat in SEATS:
+            spot = self.pile(f"trick-{seat}")
+            room |= QRectF(spot.x - w / 2, spot.top, w, w * RATIO)
+        return room
+
+    @property
     def button(self) -> QPointF:
-        """The middle of the button that passes the cards."""
+        """The centre of the button that passes the cards."""
         return QPointF(self.width / 2, self.height * 0.388)
 
     @property
@@ -90,15 +100,15 @@ class HeartsLayout(NamedTuple):
 
     @property
     def between_plates(self) -> float:
-        """What is free between West's and East's plates."""
+        """The free width between West's and East's plates."""
         return self.plates["east"].left() - self.plates["west"].right()
 
     @property
     def offer(self) -> QPointF:
-        """The left end, at half height, of the offer to finish the round."""
+        """The left end, vertically centred, of the button that finishes the round."""
         return QPointF(self.width / 2 + self.trick_width * 0.62, self.height * 0.625)
 
-    def way_to(self, seat: str, button: QRectF) -> tuple[QPointF, QPointF]:
+    def line_to(self, seat: str, button: QRectF) -> tuple[QPointF, QPointF]:
         """Return the line from a name plate to the button."""
         plate, y = self.plates[seat], self.plates[seat].center().y()
         match seat:
@@ -115,7 +125,7 @@ class HeartsLayout(NamedTuple):
         return int(number) - 1 if number.isdigit() else 0
 
     def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:
-        """Return where a card lies; cards that were taken can't be seen."""
+        """Return the spot of a card; taken cards are hidden."""
         kind, seat = row_of(placed.place).partition("-")[::2]
         if kind != "hand":
             return self.pile(placed.place)
@@ -124,7 +134,7 @@ class HeartsLayout(NamedTuple):
         return self._in_fan(t, row) if seat == "south" else self._at_side(seat, t)
 
     def pile(self, place: str) -> Spot:
-        """Return where a card of the trick lies, or where a player keeps the tricks taken."""
+        """Return the spot of a card in the trick, or of a player's taken tricks."""
         kind, _, seat = place.partition("-")
         if kind == "taken":
             x, y = self._keeping(seat)
@@ -139,7 +149,7 @@ class HeartsLayout(NamedTuple):
         return Spot(left + w / 2, top + w * RATIO / 2, w)
 
     def _keeping(self, seat: str) -> tuple[float, float]:
-        """Return the edge of the table before a player; a card that fades is seen until there."""
+        """Return the point of the table's edge in front of a player: taken cards fade out there."""
         return {
             "south": (self.width / 2, self.height),
             "west": (0.0, self.sides),
@@ -167,13 +177,13 @@ class HeartsLayout(NamedTuple):
 
 
 def hearts_layout(width: float, height: float, ratio: float, larger: float = 1.0) -> HeartsLayout:
-    """Lay the table out.
+    """Return the layout for a size.
 
     Args:
         width: of the table.
         height: of the table.
-        ratio: device pixels in a logical pixel.
-        larger: how much larger than usual the system wants words to be.
+        ratio: the device pixel ratio.
+        larger: the system's font size relative to the usual one.
     """
 
     def whole(length: float) -> float:
@@ -200,7 +210,7 @@ def hearts_layout(width: float, height: float, ratio: float, larger: float = 1.0
     if beside >= plate_w * 0.88:
         south_w = min(plate_w, beside)
     else:
-        # No room beside the fan: its plate stands above it, and the hand at the side above that.
+        # No space beside the fan: put South's plate above it, and West's hand above the plate.
         spots = [_fan_spot(width, height, fan, n - (_HAND - 1) / 2, _HAND) for n in range(_HAND)]
         raised = [spot.lifted(Mark.CHOSEN.lift) for spot in spots]
         bottom = min(_highest(spot, edge, edge + plate_w) for spot in raised) - high
@@ -218,7 +228,7 @@ def hearts_layout(width: float, height: float, ratio: float, larger: float = 1.0
 
 
 def _highest(spot: Spot, left: float, right: float) -> float:
-    """Return how high the upper edge of a card reaches between two verticals."""
+    """Return the top of a card between two x coordinates."""
     turn, top = math.radians(spot.angle), spot.lifted(0.5)
     reach = spot.width / 2 * math.cos(turn)
     first, last = max(left, top.x - reach), min(right, top.x + reach)
@@ -228,14 +238,14 @@ def _highest(spot: Spot, left: float, right: float) -> float:
 
 
 def _left_of(spot: Spot, y: float) -> float:
-    """Return where the left edge of a card that leans to the left crosses a height."""
+    """Return the x coordinate at which the left edge of a card crosses a y coordinate."""
     turn = math.radians(-spot.angle)
     middle = spot.x - spot.width / 2 * math.cos(turn), spot.y + spot.width / 2 * math.sin(turn)
     return middle[0] + (y - middle[1]) * math.tan(turn)
 
 
 def _fan_spot(width: float, height: float, card: float, t: float, cards: int) -> Spot:
-    """Return the place in South's fan of a card `t` cards to the right of its middle."""
+    """Return the spot in South's fan of a card that is `t` cards to the right of its centre."""
     part = min(1.0, max(0.0, (_HAND - cards) / (_HAND - _FAN_SMALLER)))
     step, turn = (a + (b - a) * part for a, b in zip(*_FAN_STEPS, strict=True))
     radius = card * step / math.radians(turn)

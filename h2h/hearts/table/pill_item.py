@@ -1,4 +1,4 @@
-"""The golden button on the table: the one thing to do next."""
+"""A golden button on the table."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from h2h.palette import GOLD_LIGHT, GOLD_RIM, ON_GOLD
 from h2h.table.art.gold import golden
 from h2h.table.art.icons import draw_icon
-from h2h.table.art.lettering import draw_words, font, width_of
+from h2h.table.art.lettering import draw_words, fitted, font, width_of
 from h2h.table.art.pictures import Pictures
 
 _DARK_QUIET = "#5A2A22"
@@ -17,21 +17,23 @@ _DARK_QUIET = "#5A2A22"
 
 @dataclass(frozen=True, slots=True)
 class PillText:
-    """What the button says.
+    """The content of the button.
 
     Attributes:
         title: what it does.
-        more: a line below.
-        icon: drawn in the disc at its left.
-        turn: degrees by which the icon is turned.
-        below: a quiet line below the button.
-        ready: whether it can be pressed now.
+        more: a second line.
+        icon: the icon in the disc on the left.
+        turn: the icon's rotation in degrees.
+        above: a headline above the button.
+        below: a line below the button.
+        ready: whether it is enabled.
     """
 
     title: str = ""
     more: str = ""
     icon: str = "pass"
     turn: float = 0.0
+    above: str = ""
     below: str = ""
     ready: bool = True
 
@@ -40,7 +42,7 @@ class PillItem(QGraphicsItem):
     """The button.
 
     Attributes:
-        place: what a tap on it means to the table.
+        place: its name for taps.
     """
 
     def __init__(self, place: str, pictures: Pictures) -> None:
@@ -51,54 +53,63 @@ class PillItem(QGraphicsItem):
         self._anchor = QPointF()
         self._from_left = False
         self._height = 64.0
-        self._least = 0.0
-        self._hot = self._focused = False
+        self._min_width = 0.0
+        self._hovered = self._focused = False
         self.setZValue(2500)
 
     @property
     def text(self) -> PillText:
-        """What it says."""
+        """The current content."""
         return self._text
 
     def put(
-        self, anchor: QPointF, height: float, *, least: float = 0.0, from_left: bool = False
+        self, anchor: QPointF, height: float, *, min_width: float = 0.0, from_left: bool = False
     ) -> None:
-        """Lie around a point, or to the right of it; at least so wide."""
+        """Move to a point.
+
+        Args:
+            anchor: the button's centre, or its left end.
+            height: of the button.
+            min_width: of the button.
+            from_left: whether the anchor is the left end.
+        """
         self.prepareGeometryChange()
-        self._anchor, self._height, self._least = anchor, height, least
+        self._anchor, self._height, self._min_width = anchor, height, min_width
         self._from_left = from_left
 
-    def say(self, text: PillText) -> None:
-        """Say something else."""
+    def set_text(self, text: PillText) -> None:
+        """Set the content."""
         if text != self._text:
             self.prepareGeometryChange()
             self._text = text
             self.update()
 
-    def set_state(self, *, hot: bool, focused: bool) -> None:
-        """Show that the pointer or the keyboard is on it."""
-        if (hot, focused) != (self._hot, self._focused):
-            self._hot, self._focused = hot, focused
+    def set_state(self, *, hovered: bool, focused: bool) -> None:
+        """Show whether it is under the pointer or has the keyboard focus."""
+        if (hovered, focused) != (self._hovered, self._focused):
+            self._hovered, self._focused = hovered, focused
             self.update()
 
     @property
     def box(self) -> QRectF:
-        """Where the button lies."""
+        """The button's rectangle."""
         h = self._height
         title, more = self._fonts()
         words = max(width_of(self._text.title, title), width_of(self._text.more, more))
-        width = max(self._least, h + words + h * 0.55)
+        width = max(self._min_width, h + words + h * 0.55)
         left = self._anchor.x() if self._from_left else self._anchor.x() - width / 2
         return QRectF(left, self._anchor.y() - h / 2, width, h)
 
     def boundingRect(self) -> QRectF:
         """Return the button with its shadow and the line below."""
         below = self._height * 0.9 if self._text.below else 8
-        side = self._height * 1.5 if self._text.below else 8
-        return self.box.adjusted(-side, -8, side, below)
+        above = self._height * 0.9 if self._text.above else 8
+        side = self._height * 3 if self._text.above else self._height * 1.5
+        side = side if self._text.above or self._text.below else 8
+        return self.box.adjusted(-side, -above, side, below)
 
     def shape(self) -> QPainterPath:
-        """Return what a tap hits."""
+        """Return the area for taps."""
         path = QPainterPath()
         path.addRoundedRect(self.box, self._height / 2, self._height / 2)
         return path
@@ -125,10 +136,19 @@ class PillItem(QGraphicsItem):
             first.moveCenter(room.center())
         draw_words(painter, self._text.title, title, ON_GOLD if ready else palette.text, first)
         draw_words(painter, self._text.more, more, _DARK_QUIET if ready else palette.quiet, second)
+        if self._text.above:
+            self._draw_headline(painter, box)
         if self._text.below:
             line = QRectF(box.left() - h, box.bottom() + h * 0.2, box.width() + 2 * h, h * 0.4)
             centred = Qt.AlignmentFlag.AlignHCenter
             draw_words(painter, self._text.below, more, palette.quiet, line, centred)
+
+    def _draw_headline(self, painter: QPainter, box: QRectF) -> None:
+        h = box.height()
+        room = QRectF(box.left() - 3 * h, box.top() - h * 0.9, box.width() + 6 * h, h * 0.8)
+        letters = fitted(self._text.above, h * 0.46, room.width(), bold=True)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        draw_words(painter, self._text.above, letters, self._pictures.palette.glow, room, centred)
 
     def _draw_gold(self, painter: QPainter, box: QRectF) -> None:
         radius = box.height() / 2
@@ -137,7 +157,7 @@ class PillItem(QGraphicsItem):
         for i in range(8):
             grown = box.adjusted(-4 + i * 0.5, 2 + i * 0.5, 4 - i * 0.5, 6 - i * 0.5)
             painter.drawRoundedRect(grown, grown.height() / 2, grown.height() / 2)
-        painter.setBrush(golden(box.top(), box.bottom(), bright=self._hot))
+        painter.setBrush(golden(box.top(), box.bottom(), bright=self._hovered))
         rim = QColor(GOLD_RIM)
         rim.setAlphaF(0.8)
         painter.setPen(QPen(rim, 1.2))
@@ -145,7 +165,7 @@ class PillItem(QGraphicsItem):
         self._draw_focus(painter, box)
 
     def _draw_empty(self, painter: QPainter, box: QRectF) -> None:
-        """Draw a button that waits: an outline on the panels' ground."""
+        """Draw a disabled button: an outline on the colour of panels."""
         ground, line = QColor(self._pictures.palette.bar), QColor(GOLD_LIGHT)
         ground.setAlphaF(0.9)
         line.setAlphaF(0.55)

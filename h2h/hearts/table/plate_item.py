@@ -1,4 +1,4 @@
-"""A player's name plate: name, points of this round, total, and whose turn it is."""
+"""A player's name plate: name, points of the round, total, and whose turn it is."""
 
 from dataclasses import dataclass
 
@@ -17,15 +17,15 @@ HEART_RED = "#E2455E"
 
 @dataclass(frozen=True, slots=True)
 class PlateText:
-    """What a plate says.
+    """The content of a plate.
 
     Attributes:
-        name: the player's.
-        points: taken in this round.
+        name: of the player.
+        points: of this round.
         total: the score of the match, in words.
-        note: a word at the upper right, such as that the player led.
-        ringed: a ring around the plate.
-        turn: an arrow behind the name: the game waits for this player.
+        note: a word at the upper right, such as "led".
+        ringed: whether there is a ring around the plate.
+        turn: whether it is this player's turn, shown by an arrow after the name.
     """
 
     name: str = ""
@@ -37,10 +37,10 @@ class PlateText:
 
 
 class PlateItem(QGraphicsItem):
-    """A name plate at a place of the table; what lies under it can be tapped through it.
+    """A name plate. Taps go through it to the item below.
 
     Attributes:
-        place: its name, for who can't see it.
+        place: its name for screen readers.
     """
 
     def __init__(self, place: str, pictures: Pictures) -> None:
@@ -55,16 +55,16 @@ class PlateItem(QGraphicsItem):
 
     @property
     def text(self) -> PlateText:
-        """What it says."""
+        """The current content."""
         return self._text
 
     def put(self, box: QRectF, em: float) -> None:
-        """Take this room, with words of this height."""
+        """Use a rectangle, with text of this height."""
         self.prepareGeometryChange()
         self._box, self._em = box, em
 
-    def say(self, text: PlateText) -> None:
-        """Say something else."""
+    def set_text(self, text: PlateText) -> None:
+        """Set the content."""
         if text != self._text:
             self._text = text
             self.update()
@@ -74,7 +74,7 @@ class PlateItem(QGraphicsItem):
         return self._box.adjusted(-12, -12, 12, 12)
 
     def shape(self) -> QPainterPath:
-        """Return the plate alone."""
+        """Return the plate without its glow."""
         path = QPainterPath()
         path.addRect(self._box)
         return path
@@ -99,7 +99,7 @@ class PlateItem(QGraphicsItem):
         small = font(em * 0.9, bold=True)
         name = font(em * 1.15, bold=True)
         note = width_of(text.note, small) if text.note else 0.0
-        # A name matters more than the word; what the word says is shown in other ways too.
+        # The name is more important than the note, whose information is shown elsewhere too.
         least = min(width_of(text.name, name), room.width() * 0.55)
         if note and note + least + em * 0.3 <= room.width():
             draw_words(painter, text.note, small, palette.glow, room, Qt.AlignmentFlag.AlignRight)
@@ -140,7 +140,7 @@ def draw_panel(
     ringed: bool = False,
     opacity: float = 0.9,
 ) -> None:
-    """Draw the dark panel that words on the table stand on; `ringed` with a golden ring."""
+    """Draw the dark panel behind words on the table, with a golden ring if `ringed`."""
     palette = pictures.palette
     ground, edge = QColor(palette.bar), QColor(palette.text)
     ground.setAlphaF(opacity)

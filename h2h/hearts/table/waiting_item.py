@@ -1,7 +1,7 @@
-"""The place in the trick that waits for South's card."""
+"""The place for South's card in the trick."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from h2h.table.art.icons import draw_icon
@@ -11,31 +11,44 @@ from h2h.table.layout import RATIO, Spot
 
 
 class WaitingItem(QGraphicsItem):
-    """A dashed golden outline with words and an arrow that points to the hand."""
+    """A dashed golden outline with words, and an arrow that points to the hand.
+
+    Attributes:
+        place: its name for drops; it covers the whole trick.
+    """
+
+    place = "trick"
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
         self._words = ""
         self._box = QRectF()
+        self._trick = QRectF()
         self._em = 13.5
         self.setZValue(-1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def put(self, spot: Spot, em: float) -> None:
-        """Lie where the card will lie."""
+    def put(self, spot: Spot, trick: QRectF, em: float) -> None:
+        """Move to the card's spot in the rectangle of the trick, with text of this height."""
         self.prepareGeometryChange()
         w, h = spot.width, spot.width * RATIO
         self._box, self._em = QRectF(spot.x - w / 2, spot.y - h / 2, w, h), em
+        self._trick = trick
 
-    def say(self, words: str) -> None:
-        """Say whose turn it is."""
+    def set_text(self, words: str) -> None:
+        """Set the words."""
         self._words = words
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the place."""
-        return self._box.adjusted(-2, -2, 2, 2)
+        """Return the outline with the rectangle of the trick."""
+        return self._box.adjusted(-2, -2, 2, 2) | self._trick
+
+    def shape(self) -> QPainterPath:
+        """Return the area for drops."""
+        path = QPainterPath()
+        path.addRect(self._trick)
+        return path
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -52,7 +65,7 @@ class WaitingItem(QGraphicsItem):
         painter.setBrush(ground)
         radius = box.width() * 0.06
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
-        # The hand may stand high in front of the lower edge; the words are above it.
+        # Raised cards of the hand may cover the lower edge; put the words above them.
         middle = box.bottom() - em * 3.2
         room = QRectF(box.left() + 3, middle - em, box.width() - 6, 2 * em)
         centred = Qt.AlignmentFlag.AlignHCenter

@@ -1,1 +1,1 @@
-"""Pictures: cards, felt, icons, letters, colours."""
+"""Pictures: cards, felt, icons and text."""

@@ -1,8 +1,8 @@
-"""The cards as pictures: painted once per size from the deck's shapes.
+"""The pictures of cards, painted once for each size from the deck's shapes.
 
-All widths are those of a card in device pixels, and pictures have a device pixel ratio of 1; who
-shows them sets the geometry. A card is ``height(width)`` high. Each picture is larger than the card
-by a margin on all four sides, told by the function beside it.
+All widths are card widths in device pixels, and pictures have a device pixel ratio of 1. A card is
+``height(width)`` high. Each picture is larger than the card by a margin on all four sides, which
+the docstring of its method names.
 """
 
 import math
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from h2h.table.art.deck_file import Deck
 
 MARGIN = 0.06
-"""Transparent margin of faces and backs, in widths: as far as the shadow reaches, no further."""
+"""Transparent margin of faces and backs in card widths: the extent of the shadow."""
 CORNER = 0.06
-"""Radius of a card's corners, in widths."""
+"""Radius of a card's corners in card widths."""
 
 _RED, _INK, _BLUE, _GREEN = (QColor(c) for c in ("#C4122F", "#231A20", "#1F57B0", "#1B7A45"))
 TWO_COLOURS = {Suit.HEARTS: _RED, Suit.DIAMONDS: _RED, Suit.SPADES: _INK, Suit.CLUBS: _INK}
@@ -36,34 +36,39 @@ FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: _BLUE, Suit.CLUBS: _GREEN}
 FACE = (QColor("#FFFDF8"), QColor("#FBF6EC"))
 """The face's colours, top and bottom."""
 
-_PAINTING = 3  # to be raised when the same shapes are painted otherwise
-_SMALL = 100  # below this width, pictures that have a smaller drawing use it
+_PAINTING = 3  # increase when the same shapes are painted differently
+_SMALL = 100  # below this width, use the drawing for small cards if there is one
 _DECK = "deck/deck.bin"
 
 
 def height(width: int) -> int:
-    """A card's height."""
+    """Return a card's height."""
     return round(1.4 * width)
 
 
 def margin(width: int) -> int:
-    """The margin of faces and backs in pixels."""
+    """Return the margin of faces and backs in pixels."""
     return math.ceil(MARGIN * width)
 
 
 def ring(width: int, *, strong: bool, ratio: float = 1.0) -> float:
-    """How broad the ring of a halo is in pixels; ``ratio`` is the device pixel ratio."""
-    return min(max(0.02 * width, 2 * ratio), 3 * ratio) * (1.4 if strong else 1.0)
+    """Return the width of a halo's ring in pixels; ``ratio`` is the device pixel ratio."""
+    return max(round(0.02 * width), 2 * ratio) * (1.4 if strong else 1.0)
 
 
 def halo_margin(width: int, *, strong: bool, ratio: float = 1.0) -> int:
-    """The margin of ``CardArt.halo`` in pixels."""
+    """Return the margin of ``CardArt.halo`` in pixels."""
     return math.ceil(ring(width, strong=strong, ratio=ratio) + _reach(width, strong=strong)) + 1
 
 
 def focus_margin(width: int, ratio: float = 1.0) -> int:
-    """The margin of ``CardArt.focus`` in pixels."""
-    return math.ceil(ring(width, strong=False, ratio=ratio) + 5 * ratio)
+    """Return the margin of ``CardArt.focus`` in pixels."""
+    return math.ceil(ring(width, strong=False, ratio=ratio) + 5 * _unit(width, ratio))
+
+
+def _unit(width: int, ratio: float) -> float:
+    """Return the width of a thin line in whole pixels: a logical pixel, more on a large card."""
+    return max(ratio, round(width / 170))
 
 
 def _reach(width: int, *, strong: bool) -> float:
@@ -71,7 +76,7 @@ def _reach(width: int, *, strong: bool) -> float:
 
 
 class CardArt:
-    """The pictures of one deck, each painted when first asked for and kept."""
+    """The pictures of one deck, each painted at its first use and kept."""
 
     def __init__(
         self,
@@ -84,9 +89,8 @@ class CardArt:
 
         Args:
             look: how faces and backs are drawn.
-            high_contrast: a white edge with a black line around it instead of the hairline, and
-                broader rings.
-            cache_dir: where pictures are kept between starts.
+            high_contrast: a white edge with a black line around it instead of the hairline.
+            cache_dir: the folder for pictures between starts.
         """
         data = resources.path(_DECK).read_bytes()
         self._inks = FOUR_COLOURS if look.four_colour else TWO_COLOURS
@@ -97,41 +101,41 @@ class CardArt:
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._cache: DeckCache | None = None
         if cache_dir is not None:
-            # Not the back: a new one must not have all faces painted anew.
+            # Without the back: choosing another one must not make all faces be painted again.
             mark = f"{look.four_colour:d}{high_contrast:d}{self._suffix}"
             self._cache = DeckCache(cache_dir, f"{_PAINTING} {zlib.crc32(data):08x} {mark}")
 
     @cached_property
     def _deck(self) -> "Deck":
-        # Most starts find all their pictures in the cache and need no shapes.
+        # Most starts find all pictures in the cache and need no shapes.
         from h2h.table.art.deck_file import Deck
 
         return Deck(resources.path(_DECK).read_bytes())
 
     def suit_shape(self, suit: Suit) -> QPainterPath:
-        """A suit's outline, one unit wide, around the origin."""
+        """Return a suit's outline, one unit wide, around the origin."""
         return self._deck.shapes[suit.value]
 
     def ink(self, suit: Suit) -> QColor:
-        """The colour a suit is printed in."""
+        """Return the colour of a suit."""
         return self._inks[suit]
 
     def face(self, card: Card, width: int) -> QPixmap:
-        """A card's face; copies of a card share one picture. Its margin is ``margin(width)``."""
+        """Return a card's face. Its margin is ``margin(width)``."""
         return self._card(self._name(card), width, self._inks[card.suit])
 
     def back(self, width: int) -> QPixmap:
-        """The back of every card. Its margin is ``margin(width)``."""
+        """Return the back of every card. Its margin is ``margin(width)``."""
         return self._card(self._back, width, _INK)
 
     def has(self, card: Card | None, width: int) -> bool:
-        """Whether the face of a card, or the back for None, need not be painted any more."""
+        """Return whether the face of a card, or the back for None, has been painted."""
         return (width, self._name(card)) in self._pictures
 
     def halo(self, width: int, strong: bool, colour: QColor, *, ratio: float = 1.0) -> QPixmap:
-        """Ring and glow around a card, with a hole where the card is.
+        """Return the ring and glow around a card, with a hole where the card is.
 
-        To be drawn after the card, else its shadow browns the ring. The margin is
+        Draw it after the card, whose shadow would darken the ring. The margin is
         ``halo_margin(width, strong=strong, ratio=ratio)``.
         """
         key = (width, "halo", strong, colour.rgba(), ratio)
@@ -141,7 +145,7 @@ class CardArt:
         return picture
 
     def dimmed(self, card: Card | None, width: int, colour: QColor, opacity: float) -> QPixmap:
-        """A face, or the back for None, under a veil; one picture is drawn sooner than two."""
+        """Return a face, or the back for None, under a veil, which is faster than drawing both."""
         key = (width, self._name(card), "dimmed", colour.rgba(), opacity)
         picture = self._pictures.get(key)
         if picture is None:
@@ -158,7 +162,7 @@ class CardArt:
         return picture
 
     def outline(self, width: int, colour: QColor | None = None, *, ratio: float = 1.0) -> QPixmap:
-        """The outline of an empty place, 20 % white unless told; no margin."""
+        """Return the outline of an empty place, without a margin; the default is 20 % white."""
         line = QColor(255, 255, 255, 51) if colour is None else colour
         key = (width, "outline", line.rgba(), ratio)
         picture = self._pictures.get(key)
@@ -171,7 +175,7 @@ class CardArt:
         return picture
 
     def focus(self, width: int, *, ratio: float = 1.0) -> QPixmap:
-        """The keyboard focus: white dashes on a dark line, outside the ring of a halo.
+        """Return the ring of the keyboard focus: white dashes on a dark line, outside a halo.
 
         The margin is ``focus_margin(width, ratio)``.
         """
@@ -180,10 +184,11 @@ class CardArt:
         if picture is None:
             around = focus_margin(width, ratio)
             image, painter = _canvas(width, around)
-            path = _edge(width, ring(width, strong=False, ratio=ratio) + 2.5 * ratio)
-            painter.setPen(QPen(QColor(20, 8, 14), 4 * ratio))
+            unit = _unit(width, ratio)
+            path = _edge(width, ring(width, strong=False, ratio=ratio) + 2.5 * unit)
+            painter.setPen(QPen(QColor(20, 8, 14), 4 * unit))
             painter.drawPath(path)
-            dashes = QPen(QColor(255, 255, 255), 2 * ratio)
+            dashes = QPen(QColor(255, 255, 255), 2 * unit)
             dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
             dashes.setDashPattern([4, 2.5])
             painter.setPen(dashes)
@@ -199,7 +204,7 @@ class CardArt:
             self._cache.keep_only(widths)
 
     def cache_saving(self) -> "Callable[[], None] | None":
-        """Return what writes the pictures painted since the last time, in any thread, if any."""
+        """Return a function that saves new pictures, to be called in any thread; None if none."""
         return self._cache.saving() if self._cache is not None else None
 
     def _name(self, card: Card | None) -> str:
@@ -229,13 +234,13 @@ class CardArt:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(image.width() / 2, image.height() / 2)
-        painter.scale(width, width)  # alike in both directions: Qt strokes that far quicker
+        painter.scale(width, width)  # uniform: Qt strokes that much faster
         self._deck.paint(painter, drawing, ink)
         painter.end()
         return image
 
     def _blank(self, width: int) -> QImage:
-        """A card with nothing printed on it, and its shadow: shared by all of a size."""
+        """Return an empty card with its shadow, shared by all cards of a size."""
         image = self._blanks.get(width)
         if image is None:
             image, painter = _canvas(width, margin(width))
@@ -258,15 +263,21 @@ class CardArt:
 
     def _paint_halo(self, width: int, strong: bool, colour: QColor, ratio: float) -> QPixmap:
         line = ring(width, strong=strong, ratio=ratio)
+        reach, full = _reach(width, strong=strong), 0.5 if strong else 0.42
         image, painter = _canvas(width, halo_margin(width, strong=strong, ratio=ratio))
-        steps = 9
+        # One step for each pixel, so that the glow has no bands. Each step replaces the one outside
+        # it, because adding such thin layers would round them to bands.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        steps = math.ceil(reach)
         veil = QColor(colour)
-        veil.setAlphaF(0.075 if strong else 0.058)
         for i in range(steps, 0, -1):
-            painter.fillPath(_edge(width, line + _reach(width, strong=strong) * i / steps), veil)
-        # Over a white card gold alone would hardly be seen: a dark line bounds the ring.
-        painter.setPen(QPen(QColor(60, 22, 8, 120), ratio))
-        painter.drawPath(_edge(width, line + ratio / 2))
+            veil.setAlphaF(full * (1 - i / (steps + 1)) ** 1.3)
+            painter.fillPath(_edge(width, line + reach * i / steps), veil)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        # A dark line around the ring: gold alone is hardly visible next to a white card.
+        thin = _unit(width, ratio)
+        painter.setPen(QPen(QColor(60, 22, 8, 120), thin))
+        painter.drawPath(_edge(width, line + thin / 2))
         painter.setPen(QPen(colour, line))
         painter.drawPath(_edge(width, line / 2))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
@@ -275,7 +286,7 @@ class CardArt:
 
 
 def _canvas(width: int, around: int) -> tuple[QImage, QPainter]:
-    """A clear picture with its painter, the origin in the card's upper left corner."""
+    """Return a transparent picture and its painter; the card's top left corner is the origin."""
     size = (width + 2 * around, height(width) + 2 * around)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -291,7 +302,7 @@ def _finish(image: QImage, painter: QPainter) -> QPixmap:
 
 
 def _edge(width: int, outside: float) -> QPainterPath:
-    """A card's edge, or a line at a distance from it."""
+    """Return a card's edge, or a line at a distance outside it."""
     rect = QRectF(0, 0, width, height(width)).adjusted(-outside, -outside, outside, outside)
     radius = max(CORNER * width + outside, 0.5)
     path = QPainterPath()
@@ -300,10 +311,10 @@ def _edge(width: int, outside: float) -> QPainterPath:
 
 
 def _paint_shadow(painter: QPainter, width: int) -> None:
-    """A soft shadow, and a close dark one: rounded rectangles on each other.
+    """Paint a soft shadow and a small dark one as stacked rounded rectangles.
 
-    The close one fills the narrow gap between two cards of a row, so that what lies below doesn't
-    shine through it.
+    The dark one fills the narrow gap between two cards of a row, so that the card below is not
+    visible through it.
     """
     steps = 14
     soft = QColor(20, 4, 12, int(255 * 0.42 / steps * 1.15))

@@ -1,8 +1,8 @@
-"""Pictures of the cards kept on disk between starts, one file per size.
+"""A cache on disk for the pictures of cards, with one file for each size.
 
-It is only a cache: files may be deleted at any time, and one that can't be read, was made by
-another version or is damaged counts as not there. Pictures are compressed: a file of a tenth of the
-size is read from a cold disk much sooner, and the checksum comes with it.
+Files may be deleted at any time. A file that is unreadable, damaged or of another version is
+ignored. Pictures are compressed to a tenth, which a cold disk reads much faster, and zlib's format
+has a checksum.
 """
 
 import contextlib
@@ -17,9 +17,9 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
 MAX_FILES = 8
-"""How many sizes are kept: those used last."""
+"""How many sizes are kept, the most recently used ones."""
 MAX_BYTES = 32 << 20
-"""The size above which a file is none of ours."""
+"""The maximum size of a file."""
 
 _MAGIC = b"H2HCARDS"
 _VERSION = 1
@@ -29,14 +29,15 @@ _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
 class DeckCache:
-    """Pictures by their size and name."""
+    """Pictures by size and name."""
 
     def __init__(self, folder: Path, stamp: str) -> None:
-        """Nothing is read yet.
+        """Use a folder; nothing is read yet.
 
         Args:
-            folder: where the files are; made when first written to.
-            stamp: all that the pictures depend on but their size; pictures of others aren't used.
+            folder: the folder of the files, created when first needed.
+            stamp: everything that the pictures depend on except their size; files with another
+                stamp are ignored.
         """
         self._folder = folder
         self._stamp = stamp
@@ -44,31 +45,31 @@ class DeckCache:
         self._fresh: dict[int, dict[str, QImage]] = {}
 
     def get(self, width: int, name: str, size: tuple[int, int]) -> QImage | None:
-        """A picture of a card of this width, if there is one; the picture itself has ``size``."""
+        """Return a picture with this size for a card of this width, if there is one."""
         packed = self._packed.get(width)
         if packed is None:
             packed = self._packed[width] = self._read(width)
             if packed:
                 with contextlib.suppress(OSError):
-                    self._path(width).touch()  # it has been used
-        # Who asks keeps the picture: the packed one would only take room.
+                    self._path(width).touch()  # mark it as used
+        # The caller keeps the image; drop the packed copy.
         data = packed.pop(name, None)
         return None if data is None else _unpack(data, size)
 
     def put(self, width: int, name: str, image: QImage) -> None:
-        """Remember a picture for the next time the cache is saved."""
+        """Add a picture, to be written at the next save."""
         self._fresh.setdefault(width, {})[name] = image
 
     def keep_only(self, widths: Collection[int]) -> None:
-        """Forget the other widths: they are not worth saving."""
+        """Drop all other widths instead of saving them."""
         for known in (self._fresh, self._packed):
             for width in [width for width in known if width not in widths]:
                 del known[width]
 
     def saving(self) -> Callable[[], None] | None:
-        """Return what writes all that is new, to be called in any thread; None if nothing is new.
+        """Return a function that writes new pictures, to be called in any thread; None if none.
 
-        It deletes the sizes not used for longest; a failure is no matter.
+        It also deletes the least recently used sizes. It ignores failures.
         """
         fresh, self._fresh = self._fresh, {}
         return partial(self._save, fresh) if fresh else None
@@ -91,7 +92,7 @@ class DeckCache:
     def _read(self, width: int) -> dict[str, bytes]:
         path, mark = self._path(width), self._mark(width)
         try:
-            # Opening a named pipe would wait for ever, so look before.
+            # Opening a named pipe would block, so check first.
             if not path.is_file() or path.stat().st_size > MAX_BYTES:
                 return {}
             data = path.read_bytes()
@@ -125,7 +126,7 @@ class DeckCache:
         part = path.with_suffix(".part")
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            # Not synced: what a crash of the system damages counts as not there.
+            # Without fsync: a file damaged by a system crash is ignored.
             part.write_bytes(head + mark + entries + b"".join(packed.values()))
             part.replace(path)
 
@@ -144,5 +145,5 @@ def _unpack(data: bytes, size: tuple[int, int]) -> QImage | None:
         return None
     if len(pixels) != expected or not unpacker.eof:
         return None
-    # The copy owns its pixels; the image around them does not.
+    # Copy: the image does not own the bytes that it wraps.
     return QImage(pixels, width, height, width * 4, _FORMAT).copy()

@@ -1,10 +1,10 @@
-"""The file of the deck's shapes: outlines ready to be filled, computed when the deck is made.
+"""The file of the deck's shapes: outlines ready to fill.
 
-The deck-making command works out every outline (boolean path work included) and writes it here; a
-start only reads those it draws. Lengths are in card widths, the origin is the middle of the card.
+`packaging/deck` computes all outlines, boolean path operations included, and writes them; the
+program reads only those that it draws. Lengths are in card widths, the origin is the card's centre.
 
-Layout: magic, version, length of the directory, directory, parts. The directory names, for each
-picture, the parts it is painted from; a part is a list of operations, read when first needed.
+Format: magic, version, length of the directory, directory, parts. The directory lists the parts of
+each picture; a part is a list of operations that is read at its first use.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,11 +26,11 @@ MAGIC = 0x48324844  # "H2HD"
 VERSION = 1
 
 INK = 0
-"""A colour that stands for the suit's own; every other one is 0xAARRGGBB and not transparent."""
+"""The suit's colour; every other colour is 0xAARRGGBB and not transparent."""
 
 
 class Gradient(NamedTuple):
-    """A gradient: from ``start`` to ``end``, or around ``start`` when a radius is given."""
+    """A linear gradient from ``start`` to ``end``, or with a radius a radial one."""
 
     start: tuple[float, float]
     end: tuple[float, float]
@@ -39,7 +39,7 @@ class Gradient(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A pen: colour, width, and whether its ends and corners are round or sharp."""
+    """A pen; ``round`` is for its ends and corners."""
 
     colour: int
     width: float
@@ -50,9 +50,9 @@ Fill = int | Gradient | None
 
 
 class Op(NamedTuple):
-    """Shapes to paint alike, one after the other: each filled, then outlined.
+    """Shapes painted with the same fill and outline, one after the other.
 
-    They are not one path, for Qt fills many small areas several times faster than a large one.
+    They are not joined: Qt fills many small paths several times faster than one large path.
     """
 
     paths: tuple[QPainterPath, ...]
@@ -61,14 +61,14 @@ class Op(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A part of a picture by its number, upright or turned by half a turn."""
+    """A part of a picture by its index, upright or rotated by 180°."""
 
     part: int
     turned: bool
 
 
 class BadDeckError(ValueError):
-    """The file is not a deck of this version."""
+    """The file is no deck of this version."""
 
 
 def _stream(data: QByteArray, mode: QIODevice.OpenModeFlag) -> QDataStream:
@@ -83,7 +83,13 @@ def encode(
     pictures: Mapping[str, Sequence[Placed]],
     shapes: Mapping[str, QPainterPath],
 ) -> bytes:
-    """Write a deck: its parts, the pictures made of them, and single outlines by name."""
+    """Return a deck file.
+
+    Args:
+        parts: the parts of pictures.
+        pictures: the parts that each picture consists of, by the picture's name.
+        shapes: single outlines by name.
+    """
     blobs = [_encode_part(part) for part in parts]
     directory = QByteArray()
     stream = _stream(directory, QIODevice.OpenModeFlag.WriteOnly)
@@ -141,7 +147,7 @@ def _encode_part(part: Sequence[Op]) -> bytes:
 
 
 class _Stroke(NamedTuple):
-    """An operation as Qt wants it; no brush or pen colour means the suit's own ink."""
+    """An operation with Qt's types; a brush of None is the suit's colour."""
 
     paths: list[QPainterPath]
     brush: QBrush | None
@@ -149,13 +155,13 @@ class _Stroke(NamedTuple):
 
 
 class Deck:
-    """The shapes of a deck file, each read when first painted."""
+    """The shapes of a deck file, each read at its first use."""
 
     def __init__(self, data: bytes) -> None:
         """Read the directory.
 
         Raises:
-            BadDeckError: the bytes are no deck of this version.
+            BadDeckError: the data is no deck of this version.
         """
         self._data = QByteArray(data)
         self._parts: dict[int, list[_Stroke]] = {}
@@ -178,11 +184,11 @@ class Deck:
             raise BadDeckError
 
     def has(self, name: str) -> bool:
-        """Whether there is a picture of this name."""
+        """Return whether there is a picture with this name."""
         return name in self._pictures
 
     def paint(self, painter: QPainter, name: str, ink: QColor) -> None:
-        """Paint a picture around the painter's origin, one card width being one unit."""
+        """Paint a picture around the painter's origin; one unit is a card's width."""
         ink_brush = QBrush(ink)
         no_brush, no_pen = QBrush(Qt.BrushStyle.NoBrush), QPen(Qt.PenStyle.NoPen)
         for placed in self._pictures[name]:

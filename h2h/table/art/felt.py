@@ -1,4 +1,4 @@
-"""The table's surface: light from above, and a grain that is barely there."""
+"""The table's surface: light from above, and a faint grain."""
 
 import math
 from random import Random
@@ -9,18 +9,18 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 from h2h.palette import Palette
 
 _LARGE = 3_000_000
-"""Pixels from which time counts more than memory."""
+"""Pixels above which speed matters more than memory."""
 _GRAIN_SIDE = 128
 _GRAIN_MOST = 24
-"""The most that a grain differs from the darkest one, of 255."""
+"""The range of the grain, of 255."""
 
 
 class Felt:
-    """A surface, made once for a size in device pixels and their ratio to logical ones.
+    """A surface, painted once for a size in device pixels and a device pixel ratio.
 
-    It is the largest picture of all, so only its shade is kept, one byte a pixel, to be laid over
-    one colour. On a very large table that takes longer than copying a picture with all colours, so
-    there the two are laid over each other once.
+    It is the largest picture of all, so only its shade is kept, with one byte for each pixel, and
+    painted over a single colour. For a very large table that takes longer than copying an RGB
+    picture, so one is made there.
 
     Attributes:
         made_for: width and height in device pixels, and the ratio.
@@ -41,26 +41,26 @@ class Felt:
         self._picture.setDevicePixelRatio(ratio)
 
     def paint(self, painter: QPainter, area: QRect) -> None:
-        """Paint it onto an area that begins at 0, 0, in logical pixels."""
+        """Paint it onto an area at 0, 0, in logical pixels."""
         if self._ground is not None:
             painter.fillRect(area, self._ground)
         painter.drawImage(0, 0, self._picture)
 
 
 def _mean_grain(palette: Palette) -> float:
-    """Return by what part the grain darkens the whole."""
+    """Return how much the grain darkens the surface on average, as a fraction."""
     return _GRAIN_MOST / 2 / 255 if palette.grain else 0.0
 
 
 def _light(palette: Palette) -> QColor:
-    """Return the colour to darken, so much lighter that with the grain it is the centre's."""
+    """Return a colour that the grain darkens to the centre's colour."""
     return QColor(palette.centre).lighter(round(100 / (1 - _mean_grain(palette))))
 
 
 def _shade(width: int, height: int, palette: Palette) -> QImage:
-    """Return what darkens the surface towards its edges, and the grain.
+    """Return the shade: darker towards the edges, with the grain.
 
-    Darkening all channels alike comes within three of 255 of the edge's own colour.
+    It darkens all channels equally, which differs from the edge's colour by at most 3 of 255.
     """
     light = QRadialGradient(QPointF(width / 2, height * 0.40), math.hypot(width, height) * 0.56)
     darkest = 1 - _brightness(palette.edge) / _brightness(palette.centre)
@@ -85,7 +85,7 @@ def _brightness(name: str) -> int:
 
 
 def _grain() -> QPixmap:
-    """Return a tile of specks, most of them near the mean; it also hides the gradient's bands."""
+    """Return a tile of noise, mostly near the mean; it also hides banding of the gradient."""
     # Translating bytes is faster than painting pixels.
     noise = Random(1).randbytes(_GRAIN_SIDE * _GRAIN_SIDE)
     middle = 127.5

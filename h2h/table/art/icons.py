@@ -1,4 +1,4 @@
-"""Icons of our own: outlines in a box of 24 units, drawn in one colour at any size."""
+"""The program's own icons: outlines in a box of 24 units, drawn in one colour at any size."""
 
 import re
 from functools import cache
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 DISABLED_OPACITY = 0.36
-"""How much of its colour an icon keeps that can't be used now."""
+"""The opacity of a disabled icon."""
 
 _BOX = 24.0
 _HEART = (
@@ -30,11 +30,15 @@ _UNDO = (
 
 
 class _Drawing(NamedTuple):
-    """One icon: lines, areas, and hearts by their middle and width.
+    """One icon.
 
     Attributes:
-        mirrored: drawn from the right to the left.
-        outlined: the hearts are drawn as lines.
+        lines: paths to stroke.
+        areas: paths to fill.
+        hearts: hearts to fill, each by its centre and width.
+        width: of the lines.
+        mirrored: whether left and right are swapped.
+        outlined: whether hearts are stroked instead of filled.
     """
 
     lines: str = ""
@@ -105,7 +109,7 @@ _DRAWINGS = {
 
 
 def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
-    """Draw an icon into a box; the painter should be one that smooths edges.
+    """Draw an icon into a box; the painter should use antialiasing.
 
     Raises:
         KeyError: there is no such icon.
@@ -127,7 +131,7 @@ def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None
 
 @cache
 def _shapes(name: str) -> tuple[QPainterPath, QPainterPath]:
-    """The lines and areas of an icon."""
+    """Return the lines and areas of an icon."""
     drawing = _DRAWINGS[name]
     areas, lines = _path(drawing.areas), _path(drawing.lines)
     for x, y, width in drawing.hearts:
@@ -140,7 +144,7 @@ def _shapes(name: str) -> tuple[QPainterPath, QPainterPath]:
 
 
 def _path(spec: str) -> QPainterPath:
-    """Read ``M``, ``L``, ``Q``, ``C`` with their points, and ``Z``."""
+    """Return a path from SVG's commands ``M``, ``L``, ``Q``, ``C`` and ``Z``."""
     result = QPainterPath()
     calls: dict[str, Callable[..., None]] = {
         "M": result.moveTo,

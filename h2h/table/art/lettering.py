@@ -1,4 +1,4 @@
-"""Words that are painted on the table, in the system's font."""
+"""Text painted on the table, in the system's font."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -16,12 +16,12 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
 
 
 def width_of(text: str, letters: QFont) -> float:
-    """Return how wide a text is."""
+    """Return the width of a text."""
     return QFontMetricsF(letters).horizontalAdvance(text)
 
 
 def fitted(text: str, pixels: float, room: float, *, bold: bool = False) -> QFont:
-    """Return the system's font at a size, or at the largest smaller one at which a text fits."""
+    """Return the system's font at a size, reduced until a text fits into a width."""
     letters = font(pixels, bold=bold)
     while letters.pixelSize() > _SMALLEST and width_of(text, letters) > room:
         letters.setPixelSize(letters.pixelSize() - 1)
@@ -36,10 +36,10 @@ def draw_words(
     room: QRectF,
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> float:
-    """Draw a line of words in the middle of a room's height, shortened to its width.
+    """Draw a line of text, vertically centred in a rectangle and elided to its width.
 
     Returns:
-        The width that the words took.
+        The width of the drawn text.
     """
     metrics = QFontMetricsF(letters)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)

@@ -1,4 +1,4 @@
-"""The pictures that the table shows, at the sizes in use on a screen of one pixel ratio."""
+"""The pictures of the table at the sizes in use, for a screen of one device pixel ratio."""
 
 from collections.abc import Collection
 from pathlib import Path
@@ -13,23 +13,31 @@ from h2h.palette import Palette
 from h2h.table.art.card_art import CardArt
 
 DIM = 0.32
-"""As much as lets red keep 4 : 1 on every table."""
+"""Opacity of the veil; red keeps a contrast of 4 : 1 with every palette."""
 FAINT = 0.12
 
 
+_SMALLEST = 8
+
+
 class Picture(NamedTuple):
-    """A picture of, or around, a card that is `card` device pixels wide."""
+    """A picture.
+
+    Attributes:
+        pixmap: the picture with its margin.
+        card: the width of its card in device pixels.
+    """
 
     pixmap: QPixmap
     card: int
 
 
 class Pictures:
-    """Turns the table's wishes in logical pixels into pictures in device pixels.
+    """Returns pictures in device pixels for sizes in logical pixels.
 
     Attributes:
-        ratio: device pixels in a logical pixel.
-        draft: while true, no card is drawn at a new size; the nearest size there is is scaled.
+        ratio: the device pixel ratio.
+        draft: whether to scale pictures of the nearest known size instead of painting new ones.
     """
 
     def __init__(
@@ -61,14 +69,14 @@ class Pictures:
         return self._art
 
     def set_look(self, palette: Palette, look: DeckLook) -> None:
-        """Use another palette or deck; everything is drawn anew."""
+        """Use another palette or deck; everything is painted again."""
         self._palette = palette
         self._look = look
         self._art = CardArt(look, high_contrast=palette.high_contrast, cache_dir=self._cache_dir)
         self._sizes.clear()
 
     def face(self, card: Card, width: float) -> Picture:
-        """Return the face of a card, `width` logical pixels wide."""
+        """Return the face of a card that is `width` logical pixels wide."""
         size = self._card_size(card, width)
         return Picture(self._art.face(card, size), size)
 
@@ -78,10 +86,10 @@ class Pictures:
         return Picture(self._art.back(size), size)
 
     def paint_ahead(self, card: Card | None, width: float) -> bool:
-        """Paint a face, or the back for None, at its own size even while there are drafts.
+        """Paint a face, or the back for None, at its own size although drafts are shown.
 
         Returns:
-            Whether it had to be painted.
+            False if it was painted before.
         """
         size = self._pixels(width)
         if self._art.has(card, size):
@@ -93,13 +101,13 @@ class Pictures:
         return True
 
     def halo(self, width: float, *, strong: bool) -> Picture:
-        """Return the ring around a card that can be played; `strong` for the selected one."""
+        """Return the ring around a card; the strong one marks the selected card."""
         size, glow = self._size(width), QColor(self._palette.glow)
         ratio = self.ratio * self._palette.ring
         return Picture(self._art.halo(size, strong, glow, ratio=ratio), size)
 
     def dimmed(self, card: Card | None, width: float, *, faint: bool) -> Picture:
-        """Return a card that does not match, or its back for None; `faint` dims it less."""
+        """Return a dimmed card, or its back for None; `faint` dims it less."""
         size = self._card_size(card, width)
         opacity = FAINT if faint else DIM
         return Picture(self._art.dimmed(card, size, QColor(self._palette.edge), opacity), size)
@@ -111,20 +119,20 @@ class Pictures:
         return Picture(self._art.outline(size, line, ratio=self.ratio), size)
 
     def focus(self, width: float) -> Picture:
-        """Return the keyboard's focus ring."""
+        """Return the ring of the keyboard focus."""
         size = self._size(width)
         return Picture(self._art.focus(size, ratio=self.ratio), size)
 
     def keep_only(self, widths: Collection[float]) -> None:
-        """Drop pictures of cards of other widths."""
+        """Drop the pictures of all other widths."""
         self._sizes = {self._pixels(width) for width in widths}
         self._art.keep_only(self._sizes)
 
     def draw(self, painter: QPainter, picture: Picture, width: float) -> None:
-        """Draw a picture so that its card has this width and its centre is the origin."""
+        """Draw a picture around the origin so that its card has this width."""
         pixmap = picture.pixmap
         size = self._pixels(width)
-        # At its own size, one pixel of the picture is exactly one of the screen.
+        # At its own size, each pixel of the picture must be exactly one pixel of the screen.
         scale = 1 / self.ratio if size == picture.card else width / picture.card
         w, h = pixmap.width(), pixmap.height()
         painter.drawPixmap(
@@ -137,7 +145,7 @@ class Pictures:
         return max(_SMALLEST, round(width * self.ratio))
 
     def _card_size(self, card: Card | None, width: float) -> int:
-        # A draft is one of the sizes at which this very card is painted already.
+        # A draft scales a size at which this very card has been painted.
         painted = [size for size in self._sizes if self._art.has(card, size)] if self.draft else []
         wished = width * self.ratio
         return min(painted, key=lambda size: abs(size - wished)) if painted else self._size(width)
@@ -148,6 +156,3 @@ class Pictures:
             return min(self._sizes, key=lambda known: abs(known - size))
         self._sizes.add(size)
         return size
-
-
-_SMALLEST = 8

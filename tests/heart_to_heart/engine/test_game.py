@@ -9,11 +9,11 @@ from h2h.heart_to_heart.engine import (
     DealCode,
     Draw,
     Game,
+    IllegalMove,
     IllegalMoveError,
     Move,
     Outcome,
     Redeal,
-    Refusal,
     RemovePair,
     State,
     solver,
@@ -39,24 +39,24 @@ def turn_until_redeal(game: Game) -> None:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        (Redeal(), Refusal.STOCK_NOT_EMPTY),
-        (RemovePair(25, WASTE), Refusal.DIFFERENT_RANKS),
-        (RemovePair(24, WASTE), Refusal.COVERED),
-        (RemovePair(25, 25), Refusal.SAME_CARD),
-        (RemovePair(25, 26), Refusal.NO_CARD),
+        (Redeal(), IllegalMove.STOCK_NOT_EMPTY),
+        (RemovePair(25, WASTE), IllegalMove.DIFFERENT_RANKS),
+        (RemovePair(24, WASTE), IllegalMove.COVERED),
+        (RemovePair(25, 25), IllegalMove.SAME_CARD),
+        (RemovePair(25, 26), IllegalMove.NO_CARD),
     ],
     ids=str,
 )
-def test_a_refused_move_changes_nothing(move: Move, reason: Refusal) -> None:
+def test_a_refused_move_changes_nothing(move: Move, reason: IllegalMove) -> None:
     game = Game(TWELVE)
     game.play(Draw())
     game.play(Draw())
     game.undo()
-    before = (game.state, list(game.played), list(game.undone), game.undo_depth, game.outcome)
+    before = (game.state, list(game.history), list(game.undone), game.undo_depth, game.outcome)
     with pytest.raises(IllegalMoveError) as refusal:
         game.play(move)
     assert refusal.value.reason is reason
-    after = (game.state, list(game.played), list(game.undone), game.undo_depth, game.outcome)
+    after = (game.state, list(game.history), list(game.undone), game.undo_depth, game.outcome)
     assert after == before
     assert game.can_redo
 
@@ -94,7 +94,7 @@ def test_one_undo_brings_both_cards_back_and_what_they_cover_is_covered_again() 
     assert game.free_places() == [25]
     with pytest.raises(IllegalMoveError) as refusal:
         game.play(RemovePair(23, 24))
-    assert refusal.value.reason is Refusal.COVERED
+    assert refusal.value.reason is IllegalMove.COVERED
 
 
 def test_exactly_the_last_hundred_moves_can_be_undone() -> None:
@@ -181,7 +181,7 @@ def test_nothing_is_played_once_the_game_is_won(move: Move) -> None:
     assert game.legal_moves() == []
     with pytest.raises(IllegalMoveError) as refusal:
         game.play(move)
-    assert refusal.value.reason is Refusal.GAME_WON
+    assert refusal.value.reason is IllegalMove.GAME_WON
 
 
 def test_a_game_without_moves_can_still_be_undone() -> None:

@@ -2,9 +2,17 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from h2h.cards.card import Card
 from h2h.heart_to_heart.engine import (
@@ -40,7 +48,7 @@ class AnyGame(RuleBasedStateMachine):
         state = self.game.state
         return [card for card in (*state.heart, *state.stock, *state.waste) if card]
 
-    def _played(self, expected: State) -> None:
+    def _history(self, expected: State) -> None:
         self.states = [*self.states[: self.now + 1], expected]
         self.now += 1
         self.oldest = max(self.oldest, self.now - UNDO_LIMIT)
@@ -52,26 +60,26 @@ class AnyGame(RuleBasedStateMachine):
         expected = after(self.game.state, move)
         transition = self.game.play(move)
         assert (transition.before, transition.after) == (self.states[self.now], expected)
-        self._played(expected)
+        self._history(expected)
 
     @precondition(lambda self: any(isinstance(m, RemovePair) for m in self.game.legal_moves()))
     @rule(data=st.data())
     def take_a_pair(self, data: st.DataObject) -> None:
         pairs = [m for m in self.game.legal_moves() if isinstance(m, RemovePair)]
-        self._played(self.game.play(data.draw(st.sampled_from(pairs))).after)
+        self._history(self.game.play(data.draw(st.sampled_from(pairs))).after)
 
     @precondition(lambda self: self.game.outcome is None)
     @rule(times=st.integers(2, 60))
     def turn_the_stock_for_a_while(self, times: int) -> None:
         for _ in range(times):
-            self._played(self.game.play(Draw() if self.game.state.stock else Redeal()).after)
+            self._history(self.game.play(Draw() if self.game.state.stock else Redeal()).after)
 
     @rule(move=ANY_MOVE)
     def try_any_move(self, move: Move) -> None:
         legal = self.game.legal_moves()
         mirrored = RemovePair(move.second, move.first) if isinstance(move, RemovePair) else move
         try:
-            self._played(self.game.play(move).after)
+            self._history(self.game.play(move).after)
             assert move in legal or mirrored in legal
         except IllegalMoveError:
             assert move not in legal
@@ -96,7 +104,7 @@ class AnyGame(RuleBasedStateMachine):
     @rule()
     def close_and_resume(self) -> None:
         game = self.game
-        self.game = Game.replay(game.code, game.played, game.undone, game.undo_depth)
+        self.game = Game.replay(game.code, game.history, game.undone, game.undo_depth)
 
     @invariant()
     def it_stands_where_it_should(self) -> None:
@@ -120,7 +128,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def each_move_counts_one(self) -> None:
-        assert self.game.state.moves == self.now == len(self.game.played)
+        assert self.game.state.moves == self.now == len(self.game.history)
 
     @invariant()
     def all_that_is_legal_can_be_played(self) -> None:
@@ -134,5 +142,8 @@ class AnyGame(RuleBasedStateMachine):
         assert (self.game.outcome is Outcome.WON) == (self.game.state.score == 250)
 
 
-TestAnyGame = AnyGame.TestCase
-TestAnyGame.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+@pytest.mark.parametrize("games", [10, pytest.param(60, marks=pytest.mark.thorough)])
+def test_any_game(games: int) -> None:
+    run_state_machine_as_test(
+        AnyGame, settings=settings(max_examples=games, stateful_step_count=40)
+    )

@@ -11,11 +11,11 @@ from h2h.heart_to_heart.engine import (
     DealCode,
     Draw,
     Game,
+    IllegalMove,
     IllegalMoveError,
     Move,
     Outcome,
     Redeal,
-    Refusal,
     RemovePair,
     parse_move,
     solver,
@@ -27,7 +27,7 @@ TWELVE = DealCode(12)
 
 def record_of(game: Game) -> tuple[DealCode, list[Move], list[Move], int]:
     """Take down what a saved game holds, the moves as text and back."""
-    played = [parse_move(str(move)) for move in game.played]
+    played = [parse_move(str(move)) for move in game.history]
     undone = [parse_move(str(move)) for move in game.undone]
     return game.code, played, undone, game.undo_depth
 
@@ -95,31 +95,31 @@ def test_a_game_keeps_no_hold_of_the_record_it_was_made_from() -> None:
     game = Game.replay(TWELVE, played, undone)
     played.clear()
     undone.clear()
-    assert (len(game.played), len(game.undone)) == (2, 1)
+    assert (len(game.history), len(game.undone)) == (2, 1)
 
 
 PAIR = RemovePair(25, 0)
-WRONG: dict[str, tuple[list[Move], list[Move], Refusal]] = {
-    "a pair of two ranks": ([PAIR], [], Refusal.DIFFERENT_RANKS),
-    "a draw too many": ([Draw()] * 27, [], Refusal.STOCK_EMPTY),
-    "a redeal too early": ([Draw(), Redeal()], [], Refusal.STOCK_NOT_EMPTY),
-    "a pair taken twice": ([*[Draw()] * 9, PAIR, PAIR], [], Refusal.NO_CARD),
-    "a covered card": ([RemovePair(23, 24)], [], Refusal.COVERED),
-    "redo of what can't be played": ([Draw()], [PAIR], Refusal.DIFFERENT_RANKS),
-    "redo in the wrong order": ([Draw()] * 8, [Draw(), PAIR], Refusal.DIFFERENT_RANKS),
-    "the last redo impossible": ([Draw()] * 25, [Draw(), Draw()], Refusal.STOCK_EMPTY),
+WRONG: dict[str, tuple[list[Move], list[Move], IllegalMove]] = {
+    "a pair of two ranks": ([PAIR], [], IllegalMove.DIFFERENT_RANKS),
+    "a draw too many": ([Draw()] * 27, [], IllegalMove.STOCK_EMPTY),
+    "a redeal too early": ([Draw(), Redeal()], [], IllegalMove.STOCK_NOT_EMPTY),
+    "a pair taken twice": ([*[Draw()] * 9, PAIR, PAIR], [], IllegalMove.NO_CARD),
+    "a covered card": ([RemovePair(23, 24)], [], IllegalMove.COVERED),
+    "redo of what can't be played": ([Draw()], [PAIR], IllegalMove.DIFFERENT_RANKS),
+    "redo in the wrong order": ([Draw()] * 8, [Draw(), PAIR], IllegalMove.DIFFERENT_RANKS),
+    "the last redo impossible": ([Draw()] * 25, [Draw(), Draw()], IllegalMove.STOCK_EMPTY),
     "a move after the win": (
         [*(solver.solution(TWELVE) or []), Draw()],
         [],
-        Refusal.GAME_WON,
+        IllegalMove.GAME_WON,
     ),
-    "a redo after the win": (solver.solution(TWELVE) or [], [Draw()], Refusal.GAME_WON),
+    "a redo after the win": (solver.solution(TWELVE) or [], [Draw()], IllegalMove.GAME_WON),
 }
 
 
 @pytest.mark.parametrize(("played", "undone", "reason"), WRONG.values(), ids=WRONG)
 def test_a_record_of_what_never_happened_is_refused(
-    played: Sequence[Move], undone: Sequence[Move], reason: Refusal
+    played: Sequence[Move], undone: Sequence[Move], reason: IllegalMove
 ) -> None:
     with pytest.raises(IllegalMoveError) as refusal:
         Game.replay(TWELVE, played, undone)

@@ -7,11 +7,11 @@ from h2h.heart_to_heart.engine import (
     WASTE,
     DealCode,
     Draw,
+    IllegalMove,
     IllegalMoveError,
     Move,
     Outcome,
     Redeal,
-    Refusal,
     RemovePair,
     State,
     parse_move,
@@ -152,28 +152,28 @@ def test_the_last_pair_wins_even_with_cards_in_the_stock() -> None:
 
 
 REFUSED = [
-    (laid_out({}, stock="4", waste="5"), Draw(), Refusal.GAME_WON),
-    (laid_out({}, waste="5"), Redeal(), Refusal.GAME_WON),
-    (laid_out({}, waste="5"), RemovePair(25, WASTE), Refusal.GAME_WON),
-    (laid_out(FULL, waste="5"), Draw(), Refusal.STOCK_EMPTY),
-    (laid_out(FULL, stock="4", waste="5"), Redeal(), Refusal.STOCK_NOT_EMPTY),
-    (laid_out(FULL, stock="4"), Redeal(), Refusal.STOCK_NOT_EMPTY),
-    (laid_out(FULL), Draw(), Refusal.STOCK_EMPTY),
-    (laid_out(FULL), Redeal(), Refusal.NOTHING_TO_REDEAL),
-    (laid_out({24: "4"}, waste="4"), RemovePair(25, 24), Refusal.NO_CARD),
-    (laid_out({24: "4"}, waste="4"), RemovePair(WASTE, 25), Refusal.NO_CARD),
-    (laid_out({24: "4"}, stock="4"), RemovePair(24, WASTE), Refusal.NO_CARD),
-    (laid_out({24: "4"}, waste="4"), RemovePair(24, 26), Refusal.NO_CARD),
-    (laid_out({24: "4"}, waste="4"), RemovePair(-1, 24), Refusal.NO_CARD),
-    (laid_out(LAST_ROWS, waste="4"), RemovePair(23, WASTE), Refusal.COVERED),
-    (laid_out(LAST_ROWS, waste="4"), RemovePair(WASTE, 23), Refusal.COVERED),
-    (laid_out(LAST_ROWS, waste="4"), RemovePair(24, 25), Refusal.COVERED),
-    (laid_out(LAST_ROWS, waste="4"), RemovePair(25, 24), Refusal.COVERED),
-    (laid_out(LAST_ROWS, waste="4"), RemovePair(23, 24), Refusal.COVERED),
-    (laid_out({24: "4"}, waste="4"), RemovePair(24, 24), Refusal.SAME_CARD),
-    (laid_out({24: "4"}, waste="4 4"), RemovePair(WASTE, WASTE), Refusal.SAME_CARD),
-    (laid_out({24: "4"}, waste="5"), RemovePair(24, WASTE), Refusal.DIFFERENT_RANKS),
-    (laid_out({23: "4", 24: "5"}), RemovePair(23, 24), Refusal.DIFFERENT_RANKS),
+    (laid_out({}, stock="4", waste="5"), Draw(), IllegalMove.GAME_WON),
+    (laid_out({}, waste="5"), Redeal(), IllegalMove.GAME_WON),
+    (laid_out({}, waste="5"), RemovePair(25, WASTE), IllegalMove.GAME_WON),
+    (laid_out(FULL, waste="5"), Draw(), IllegalMove.STOCK_EMPTY),
+    (laid_out(FULL, stock="4", waste="5"), Redeal(), IllegalMove.STOCK_NOT_EMPTY),
+    (laid_out(FULL, stock="4"), Redeal(), IllegalMove.STOCK_NOT_EMPTY),
+    (laid_out(FULL), Draw(), IllegalMove.STOCK_EMPTY),
+    (laid_out(FULL), Redeal(), IllegalMove.NOTHING_TO_REDEAL),
+    (laid_out({24: "4"}, waste="4"), RemovePair(25, 24), IllegalMove.NO_CARD),
+    (laid_out({24: "4"}, waste="4"), RemovePair(WASTE, 25), IllegalMove.NO_CARD),
+    (laid_out({24: "4"}, stock="4"), RemovePair(24, WASTE), IllegalMove.NO_CARD),
+    (laid_out({24: "4"}, waste="4"), RemovePair(24, 26), IllegalMove.NO_CARD),
+    (laid_out({24: "4"}, waste="4"), RemovePair(-1, 24), IllegalMove.NO_CARD),
+    (laid_out(LAST_ROWS, waste="4"), RemovePair(23, WASTE), IllegalMove.COVERED),
+    (laid_out(LAST_ROWS, waste="4"), RemovePair(WASTE, 23), IllegalMove.COVERED),
+    (laid_out(LAST_ROWS, waste="4"), RemovePair(24, 25), IllegalMove.COVERED),
+    (laid_out(LAST_ROWS, waste="4"), RemovePair(25, 24), IllegalMove.COVERED),
+    (laid_out(LAST_ROWS, waste="4"), RemovePair(23, 24), IllegalMove.COVERED),
+    (laid_out({24: "4"}, waste="4"), RemovePair(24, 24), IllegalMove.SAME_CARD),
+    (laid_out({24: "4"}, waste="4 4"), RemovePair(WASTE, WASTE), IllegalMove.SAME_CARD),
+    (laid_out({24: "4"}, waste="5"), RemovePair(24, WASTE), IllegalMove.DIFFERENT_RANKS),
+    (laid_out({23: "4", 24: "5"}), RemovePair(23, 24), IllegalMove.DIFFERENT_RANKS),
 ]
 
 
@@ -183,7 +183,7 @@ REFUSED = [
     ids=[f"{reason.name} {move}" for _, move, reason in REFUSED],
 )
 def test_what_the_rules_forbid_is_refused_with_the_reason(
-    state: State, move: Move, reason: Refusal
+    state: State, move: Move, reason: IllegalMove
 ) -> None:
     with pytest.raises(IllegalMoveError) as refusal:
         after(state, move)
@@ -193,7 +193,7 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(
 
 
 def test_every_reason_to_refuse_has_been_seen() -> None:
-    assert {reason for _, _, reason in REFUSED} == set(Refusal)
+    assert {reason for _, _, reason in REFUSED} == set(IllegalMove)
 
 
 LEGAL = {
@@ -221,7 +221,7 @@ def can_be_played(state: State, move: Move) -> bool:
 def test_of_all_moves_there_are_only_the_legal_ones_can_be_played(number: int) -> None:
     every_pair = [RemovePair(first, second) for first in range(-1, 27) for second in range(-1, 27)]
     for game in play_at_random(number, SplitMix64(number), 150, pairs_in_ten=10):
-        if not isinstance([Draw(), *game.played][-1], RemovePair):
+        if not isinstance([Draw(), *game.history][-1], RemovePair):
             continue
         legal = set(game.legal_moves())
         assert {m for m in (Draw(), Redeal()) if can_be_played(game.state, m)} == {

@@ -36,18 +36,19 @@ def test_the_share_of_deals_that_can_be_won() -> None:
     assert winnable == WINNABLE_OF_2000
 
 
-def test_late_positions_are_judged_as_a_visit_to_every_position_shows() -> None:
+@pytest.mark.parametrize("games", [20, pytest.param(200, marks=pytest.mark.thorough)])
+def test_late_positions_are_judged_as_a_visit_to_every_position_shows(games: int) -> None:
     verdicts: Counter[bool] = Counter()
-    for number in range(200):
+    for number in range(games):
         for game in play_at_random(number, SplitMix64(number), 200, pairs_in_ten=10):
             left = 25 - game.state.heart.count(None)
-            if left > 12 or not isinstance(game.played[-1], RemovePair):
+            if left > 12 or not isinstance(game.history[-1], RemovePair):
                 continue
             truth = can_be_won(Cards.of(game.state), limit=60_000)
             if truth is not None:
                 verdicts[truth] += 1
                 assert is_winnable(game) is truth
-    assert min(verdicts[True], verdicts[False]) >= 200, verdicts
+    assert min(verdicts[True], verdicts[False]) >= games, verdicts
 
 
 def _winnable_without_short_cuts(heart: frozenset[tuple[int, int]], outside: Counter[int]) -> bool:
@@ -98,10 +99,10 @@ def test_a_solution_goes_on_from_the_moves_played_and_leaves_the_game_alone() ->
     for _ in range(4):
         game.play(Draw())
     game.undo()
-    before = (game.state, list(game.played), list(game.undone))
+    before = (game.state, list(game.history), list(game.undone))
     moves = solution_from(game)
     assert moves is not None
-    assert (game.state, list(game.played), list(game.undone)) == before
+    assert (game.state, list(game.history), list(game.undone)) == before
     for move in moves:
         game.play(move)
     assert game.outcome is Outcome.WON

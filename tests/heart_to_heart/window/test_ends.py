@@ -16,10 +16,10 @@ def dead_end() -> tuple[str, tuple[Move, ...]]:
     """Return a deal and moves that lead to where no pair can be made any more."""
     for number in range(1000):
         game = Game(DealCode(number))
-        while game.outcome is None and len(game.played) < 40:
+        while game.outcome is None and len(game.history) < 40:
             game.play(next(iter(game.legal_moves())))
-        if game.outcome is Outcome.NO_MOVES and len(game.played) > 2:
-            return str(game.code), tuple(game.played)
+        if game.outcome is Outcome.NO_MOVES and len(game.history) > 2:
+            return str(game.code), tuple(game.history)
     raise AssertionError("no dead end among a thousand deals")
 
 

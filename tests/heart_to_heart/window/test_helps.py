@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QCheckBox
 
-from h2h.heart_to_heart.engine import Refusal, RemovePair
+from h2h.heart_to_heart.engine import IllegalMove, RemovePair
 from h2h.table.card_item import Mark
 from tests.heart_to_heart.player import HeartToHeartPlayer, place_name
 from tests.heart_to_heart.window.test_published_example import to_the_first_pair
@@ -92,10 +92,10 @@ def test_move_errors_are_off_until_they_are_wanted(open_table: OpenTable) -> Non
 
 def test_only_two_ranks_are_a_move_error(table: HeartToHeartPlayer) -> None:
     table.choose("moveErrors")
-    refusals: list[Refusal] = []
+    refusals: list[IllegalMove] = []
     solitaire(table.window).controller.refused.connect(refusals.append)
     table.tap("heart-25", "heart-1", "heart-25", "waste", "waste", "stock")
-    assert refusals == [Refusal.COVERED]
+    assert refusals == [IllegalMove.COVERED]
     assert table.message() == ""
 
 

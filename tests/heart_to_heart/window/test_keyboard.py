@@ -92,7 +92,7 @@ def test_the_published_example_is_won_with_keys_alone(table: HeartToHeartPlayer)
 def test_the_arrows_reach_everything_in_any_position(number: int) -> None:
     game = Game(DealCode(number))
     layout = heart_layout(1280, 738, 1.0)
-    while game.outcome is None and len(game.played) < 60:
+    while game.outcome is None and len(game.history) < 60:
         places = [f"heart-{place}" for place in game.free_places()]
         spots = {place: layout.pile(place) for place in (*places, "waste", "stock")}
         for here in spots:
@@ -206,11 +206,11 @@ def pairs_of(game: Game) -> list[RemovePair]:
 def test_a_hint_shows_one_pair_where_there_are_several(open_table: OpenTable) -> None:
     game = Game(DealCode(0))
     while len({place for pair in pairs_of(game) for place in (pair.first, pair.second)}) < 4:
-        if game.outcome or len(game.played) > 60:
+        if game.outcome or len(game.history) > 60:
             game = Game(DealCode(game.code.number + 1))
         game.play(next(iter(game.legal_moves()), Draw()))
     table = open_table(str(game.code))
-    table.play(*game.played)
+    table.play(*game.history)
     assert len(table.marked(Mark.PLAYABLE)) >= 4
     table.press("H")
     hinted = table.marked(Mark.POINTED)
@@ -231,6 +231,18 @@ def test_without_a_pair_a_hint_points_at_the_stock(table: HeartToHeartPlayer) ->
     assert focus(table) == "stock"
 
 
+def test_a_hint_outlines_the_empty_stock_until_the_redeal(table: HeartToHeartPlayer) -> None:
+    table.tap(*["stock"] * 26)
+    stock = table.scene.pile_item("stock")
+    assert not stock.hinted
+    before = table.view.grab().toImage()
+    table.press("H")
+    assert stock.hinted
+    assert table.view.grab().toImage() != before
+    table.tap("stock")
+    assert not stock.hinted
+
+
 def test_hints_alone_lead_to_an_end(table: HeartToHeartPlayer) -> None:
     played: list[Move] = []
     while table.game.outcome is None and len(played) < 400:
@@ -242,7 +254,7 @@ def test_hints_alone_lead_to_an_end(table: HeartToHeartPlayer) -> None:
                 table.press("Return")
         else:
             table.press("Space")
-        played.append(table.game.played[-1])
+        played.append(table.game.history[-1])
     assert table.game.outcome is not None
     assert {Draw, Redeal, RemovePair} >= {type(move) for move in played}
 

@@ -94,7 +94,7 @@ def test_every_motion_ends_where_the_layout_has_it(moving: HeartToHeartPlayer) -
     assert solution
     for move in solution[:30]:
         moving.play(move)
-        if isinstance(move, RemovePair) or len(moving.game.played) % 9 == 0:
+        if isinstance(move, RemovePair) or len(moving.game.history) % 9 == 0:
             assert at_rest(moving) == put_down(moving)
     for key in ("Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+Z"):
         moving.press(key)
@@ -143,6 +143,7 @@ def test_a_triple_click_is_three_taps(moving: HeartToHeartPlayer) -> None:
     at_rest(moving)
 
 
+@pytest.mark.thorough
 def test_fifty_games_leave_no_item_behind(moving: HeartToHeartPlayer) -> None:
     before = len(moving.scene.items())
     for _ in range(50):

@@ -75,7 +75,7 @@ def test_a_covered_card_does_nothing_and_the_selection_stays(
 def test_an_empty_place_and_the_bare_table_do_nothing(table: HeartToHeartPlayer) -> None:
     to_the_first_pair(table)
     table.tap("heart-23")
-    layout = table.scene.layout_now
+    layout = table.scene.current_layout
     assert layout
     tip = layout.pile("heart-25")
     table.click_at(table.view.mapFromScene(QPointF(tip.x, tip.y + tip.width * 0.6)))

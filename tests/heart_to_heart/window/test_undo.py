@@ -4,6 +4,7 @@ import pytest
 
 from h2h.heart_to_heart.engine import UNDO_LIMIT, Draw
 from tests.heart_to_heart.player import HeartToHeartPlayer
+from tests.pages import solitaire
 
 
 def enabled(table: HeartToHeartPlayer) -> tuple[bool, bool]:
@@ -101,3 +102,18 @@ def test_a_new_deal_has_nothing_to_undo(table: HeartToHeartPlayer, way: str) -> 
     assert enabled(table) == (False, False)
     table.press("Ctrl+Z", "Ctrl+Shift+Z")
     assert table.reads("moves") == "0"
+
+
+def test_undo_and_redo_with_nothing_to_do_change_nothing(table: HeartToHeartPlayer) -> None:
+    controller = solitaire(table.window).controller
+    table.tap("heart-25")
+    for nothing in (controller.undo, controller.redo):
+        nothing()
+        assert controller.selected == 25
+        assert table.selected == "heart-25"
+    table.tap("stock")
+    controller.redo()
+    assert table.selected == "heart-25"
+    controller.undo()
+    assert controller.selected is None
+    assert table.selected is None

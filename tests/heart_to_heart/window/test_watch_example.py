@@ -215,9 +215,9 @@ def test_a_window_closed_meanwhile_keeps_the_game(open_table: OpenTable) -> None
 def test_it_waits_while_the_window_is_away(watching: HeartToHeartPlayer) -> None:
     desk = example(watching)
     watching.click("examplePause")
-    desk.rest(resting=True)
+    desk.set_paused(paused=True)
     assert not desk.player._timer.isActive()
-    desk.rest(resting=False)
+    desk.set_paused(paused=False)
     assert desk.player._timer.isActive()
 
 
@@ -228,9 +228,9 @@ def test_what_was_being_read_stays_as_long_after_a_rest(
     table.choose("watchExample")
     player = example(table).player
     monkeypatch.setattr(player._timer, "remainingTime", lambda: 1234)
-    player.rest(resting=True)
+    player.set_suspended(suspended=True)
     assert not player._timer.isActive()
-    player.rest(resting=False)
+    player.set_suspended(suspended=False)
     assert player._timer.isActive()
     assert player._timer.interval() == 1234
     table.click("exampleStop")
@@ -243,7 +243,7 @@ def test_at_the_real_pace_the_first_taps_follow_each_other(
     table = open_table(OTHER)
     table.choose("watchExample")
     table.window.activateWindow()
-    qtbot.waitUntil(lambda: table.window.isActiveWindow() and not example(table).player._resting)
+    qtbot.waitUntil(lambda: table.window.isActiveWindow() and not example(table).player._suspended)
     model = example(table)._model
     example(table).player._timer.start(1)  # the introduction has been read
     qtbot.waitUntil(lambda: model.game.state.moves >= 3, timeout=5000)

@@ -2,8 +2,8 @@
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cache
-from itertools import islice
+from copy import copy
+from itertools import islice, tee
 
 from h2h.hearts.bots import Level, make
 from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, QueenOfSpades, Rules
@@ -33,11 +33,20 @@ def states(games: int) -> Iterator[State]:
                 game.play(seat, PlayCard(player.choose_play(view)))
 
 
-@cache
-def choices() -> list[PlayerView]:
-    """Return views of players who have to choose a card."""
-    views = (s.view(s.turn) for s in states(250) if s.phase is Phase.PLAYING and s.turn is not None)
-    return [view for view in views if len(view.legal_cards) > 1]
+def _choices() -> Iterator[PlayerView]:
+    for state in states(250):
+        if state.phase is Phase.PLAYING and state.turn is not None:
+            view = state.view(state.turn)
+            if len(view.legal_cards) > 1:
+                yield view
+
+
+(_CHOICES,) = tee(_choices(), 1)
+
+
+def choices() -> Iterator[PlayerView]:
+    """Go through views of players who have to choose a card; each is made once, when needed."""
+    return copy(_CHOICES)
 
 
 def some(wanted: Callable[[PlayerView], bool], count: int) -> list[PlayerView]:

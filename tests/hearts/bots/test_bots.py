@@ -2,17 +2,18 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
 
 from h2h.hearts.bots import Bot, Level, make
 from h2h.hearts.bots.card_set import each, to_card
-from h2h.hearts.bots.hard import Hard
+from h2h.hearts.bots.hard import Hard, distinct, sensible
 from h2h.hearts.bots.knowledge import know
 from h2h.hearts.bots.thinking import answer
 from h2h.hearts.bots.worlds import Worlds
-from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, Seat
+from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, Rules, Seat
 from h2h.hearts.engine.state import State
 from tests.hearts.bots.positions import RULES, choices, states
 
@@ -23,9 +24,10 @@ every_bot = pytest.mark.parametrize("bot", BOTS, ids=NAMES)
 
 @every_bot
 @pytest.mark.parametrize("rules", RULES, ids=str)
-def test_every_choice_is_legal(bot: Bot, rules: object) -> None:
-    for number in range(3):
-        game = Game(number, RULES[RULES.index(rules)])  # type: ignore[arg-type]
+@pytest.mark.parametrize("matches", [1, pytest.param(3, marks=pytest.mark.thorough)])
+def test_every_choice_is_legal(bot: Bot, rules: Rules, matches: int) -> None:
+    for number in range(matches):
+        game = Game(number, rules)
         for _ in range(4):
             while game.phase in (Phase.PASSING, Phase.PLAYING):
                 seat = game.turn
@@ -48,10 +50,11 @@ def with_other_hands(state: State, seat: Seat, chance: Random) -> State:
 
 
 @every_bot
-def test_hidden_cards_change_no_choice(bot: Bot) -> None:
+@pytest.mark.parametrize("games", [12, pytest.param(60, marks=pytest.mark.thorough)])
+def test_hidden_cards_change_no_choice(bot: Bot, games: int) -> None:
     chance = Random(3)
     swapped = 0
-    for number, state in enumerate(states(60)):
+    for number, state in enumerate(states(games)):
         seat = state.turn
         if seat is None or number % 11:
             continue
@@ -61,18 +64,18 @@ def test_hidden_cards_change_no_choice(bot: Bot) -> None:
             assert bot.choose_pass(other.view(seat)) == bot.choose_pass(state.view(seat))
         else:
             assert bot.choose_play(other.view(seat)) == bot.choose_play(state.view(seat))
-    assert swapped > 100
+    assert swapped > games
 
 
 @pytest.mark.parametrize("level", Level)
 def test_the_same_seed_and_view_give_the_same_card(level: Level) -> None:
-    for view in choices()[::2000]:
+    for view in islice(choices(), 0, 2000, 500):
         assert make(level, 9).choose_play(view) == make(level, 9).choose_play(view)
 
 
 CHOICES_OF_THE_FIRST_ROUND = """
 from h2h.hearts.engine import Game, PassCards, Seat
-from h2h.hearts.bots.hard import Hard
+from h2h.hearts.bots.hard import Hard, distinct, sensible
 from h2h.hearts.bots import Level, make
 view = Game(12).view(Seat.WEST)
 for bot in (make(Level.EASY, 1), make(Level.NORMAL, 1), Hard(1, playouts=100)):
@@ -103,7 +106,7 @@ def hard_view() -> PlayerView:
 
 def test_hard_thinks_in_slices() -> None:
     view = hard_view()
-    bot = Hard(1, playouts=1600)
+    bot = Hard(1, playouts=240)
     slices = sum(1 for _ in bot.think_play(view))
     assert 10 <= slices <= 25
     assert answer(bot.think_play(view)) == bot.choose_play(view)
@@ -117,3 +120,32 @@ def test_the_others_answer_at_once(level: Level) -> None:
     assert answer(bot.think_play(view)) == bot.choose_play(view)
     passing = Game(1).view(Seat.WEST)
     assert answer(bot.think_pass(passing)) == bot.choose_pass(passing)
+
+
+def turned(view: PlayerView, seats: int) -> PlayerView:
+    """Return the view with everybody moved on by some seats."""
+
+    def moved(seat: Seat) -> Seat:
+        return Seat((seat + seats) % 4)
+
+    tricks = tuple(replace(trick, leader=moved(trick.leader)) for trick in view.tricks)
+    return replace(view, seat=moved(view.seat), turn=moved(view.seat), tricks=tricks)
+
+
+def test_no_seat_is_better_than_another() -> None:
+    """The same cards at another seat are played the same; only chance knows seats apart."""
+    bot = make(Level.NORMAL, 1)
+    for view in islice(choices(), 0, 2000, 10):
+        assert {bot.choose_play(turned(view, seats)) for seats in range(1, 4)} == {
+            bot.choose_play(view)
+        }
+
+
+def test_the_search_is_asked_the_same_at_each_seat() -> None:
+    """Up to the numbers of the seats, what a search knows does not depend on where it sits."""
+    for view in islice(choices(), 0, 2000, 25):
+        here, there = know(view), know(turned(view, 1))
+        assert distinct(here) == distinct(there)
+        assert sensible(distinct(here), here) == sensible(distinct(there), there)
+        assert [there.may_hold[(seat + 1) % 4] for seat in range(4)] == list(here.may_hold)
+        assert [there.taken[(seat + 1) % 4] for seat in range(4)] == list(here.taken)

@@ -10,7 +10,7 @@ from h2h.hearts.engine.rules import DECK, QUEEN_OF_SPADES, strength
 from tests.hearts.bots.positions import RULES, some
 from tests.hearts.engine.texts import cards, game, view
 
-NORMAL, HARD = make(Level.NORMAL, 1), Hard(1, playouts=1000)
+NORMAL, HARD = make(Level.NORMAL, 1), Hard(1, playouts=500)
 EASY = make(Level.EASY, 1)
 every_bot = pytest.mark.parametrize("bot", [EASY, NORMAL, HARD], ids=["easy", "normal", "hard"])
 good_bots = pytest.mark.parametrize("bot", [NORMAL, HARD], ids=["normal", "hard"])
@@ -180,6 +180,7 @@ def test_hard_shoots_a_moon_that_is_sure() -> None:
     assert match.state.rounds[0].moon is Seat.SOUTH
 
 
+@pytest.mark.thorough
 def test_easy_does_not_shoot() -> None:
     """With the best of hands it ducks what it can and throws what it may."""
     moons = 0

@@ -45,9 +45,10 @@ def test_passed_cards_are_known_until_played() -> None:
     assert not seen.may_hold[2] & card_set(cards("QS AS"))
 
 
-def test_a_tight_fit_is_found_without_a_search() -> None:
+@pytest.mark.parametrize("games", [20, pytest.param(150, marks=pytest.mark.thorough)])
+def test_a_tight_fit_is_found_without_a_search(games: int) -> None:
     """Two players void in all but what they must hold: only moving cards on finds the deal."""
-    for number, state in enumerate(states(150)):
+    for number, state in enumerate(states(games)):
         if state.phase is not Phase.PLAYING or state.turn is None or len(state.tricks) < 10:
             continue
         knowledge = know(state.view(state.turn))
@@ -71,11 +72,6 @@ HAND = "4C 7C 8C 2D 3D 4D 2S 3S 2H 3H 4H 5H"
 def test_all_places_are_equally_likely() -> None:
     _, *others = queen_holders(know(view(HAND + " 5S")))
     assert others == [pytest.approx(1000, rel=0.1)] * 3
-
-
-def test_who_did_not_throw_the_queen_hardly_holds_her() -> None:
-    _, west, north, east = queen_holders(know(view(HAND, "S: 2C 5C 9D KC / E: AC")))
-    assert north < 0.5 * min(west, east)
 
 
 def test_card_sets_go_both_ways() -> None:

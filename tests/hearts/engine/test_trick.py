@@ -2,7 +2,7 @@ import pytest
 
 from h2h.cards.card import Card
 from h2h.hearts.engine import IllegalMove, QueenOfSpades, Rules, Seat
-from h2h.hearts.engine.trick import refusal
+from h2h.hearts.engine.trick import why_illegal
 from tests.hearts.engine.texts import cards, tricks
 
 ANY = Rules()
@@ -48,7 +48,7 @@ BROKEN = "S: 2C 3C 4C 2H / N:"
 )
 def test_the_legal_cards(table: str, hand: str, rules: Rules, legal: str) -> None:
     held = cards(hand)
-    allowed = [c for c in held if refusal(c, held, tricks(table), rules) is None]
+    allowed = [c for c in held if why_illegal(c, held, tricks(table), rules) is None]
     assert allowed == list(cards(legal))
 
 
@@ -66,7 +66,7 @@ def test_the_legal_cards(table: str, hand: str, rules: Rules, legal: str) -> Non
 def test_the_reason_names_the_rule(
     table: str, hand: str, card: str, rules: Rules, reason: IllegalMove
 ) -> None:
-    assert refusal(Card.parse(card), cards(hand), tricks(table), rules) is reason
+    assert why_illegal(Card.parse(card), cards(hand), tricks(table), rules) is reason
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """A round is played without a pointer."""
 
+import pytest
+
 from h2h.hearts.engine import Phase
 from tests.hearts.player import HeartsPlayer
 
@@ -18,6 +20,7 @@ def test_a_round_by_arrows_and_enter(table: HeartsPlayer) -> None:
     table.wait_until(lambda: table.sheet)
 
 
+@pytest.mark.thorough
 def test_a_round_by_numbers(table: HeartsPlayer) -> None:
     table.press("1", "0", "5")
     assert len(table.controller.hand.chosen) == 3

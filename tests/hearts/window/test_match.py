@@ -1,12 +1,15 @@
 """A whole match, played by clicks."""
 
+from datetime import UTC, datetime
 from functools import cache
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from h2h.hearts import saved_match
 from h2h.hearts.bots import Level, make
 from h2h.hearts.engine import (
     Game,
@@ -20,6 +23,8 @@ from h2h.hearts.engine import (
 )
 from h2h.hearts.engine.play import start_round
 from h2h.hearts.engine.rules import DECK
+from h2h.hearts.saved_match import SavedMatch
+from h2h.storage.document import new_id
 from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.table.celebration import Celebration
@@ -27,6 +32,7 @@ from tests.hearts.player import HeartsPlayer
 from tests.windows import OpenHearts
 
 
+@pytest.mark.thorough
 def test_a_match_to_fifty_is_played_to_its_winner(open_hearts: OpenHearts) -> None:
     player = open_hearts(play_to=50)
     rounds = []
@@ -106,6 +112,7 @@ def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
     assert player.game.phase is Phase.ROUND_OVER
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("real_speed")
 def test_a_click_where_the_button_appears_skips_no_scores(open_hearts: OpenHearts) -> None:
     player = in_a_hurry(open_hearts)
@@ -177,4 +184,35 @@ def test_a_win_is_celebrated_and_then_shown(real_speed: None, open_hearts: OpenH
     headline = player.sheet.findChild(QLabel, "scoreSheetHeadline")
     assert headline is not None
     assert headline.text() == "You won the match"
+    assert not any(isinstance(item, Celebration) for item in player.scene.items())
+    player.sheet.reject()
+    button = player.furniture.button
+    assert button.isVisible()
+    assert (button.text.title, button.text.above) == ("New match", "You won the match")
+
+
+def test_nothing_covers_the_celebration(real_speed: None, open_hearts: OpenHearts) -> None:
+    player = open_hearts(trick_pause=0.1)
+    player.session.model.start(won_by_south())
+    player.scene.animator.finish()
+    if player.game.turn is Seat.SOUTH:
+        player.tap("hand-south-1")
+    player.wait_until(lambda: any(isinstance(item, Celebration) for item in player.scene.items()))
+    assert not player.furniture.button.isVisible()
+
+
+def test_a_match_that_was_won_before_is_shown_silently(
+    real_speed: None, open_hearts: OpenHearts, tmp_path: Path
+) -> None:
+    game = won_by_south()
+    assert game.turn is not None
+    game.play(game.turn, game.legal_moves(game.turn)[0])
+    levels = ("EASY", "EASY", "EASY")
+    saved = SavedMatch(new_id(), game, levels, 0, datetime.now(UTC), recorded=True)
+    assert saved_match.save(saved, tmp_path) is None
+    player = open_hearts(code=None, trick_pause=0.1)
+    assert player.game.phase is Phase.MATCH_OVER
+    assert player.furniture.button.isVisible()
+    QTest.qWait(1000)
+    assert player.sheet is None
     assert not any(isinstance(item, Celebration) for item in player.scene.items())

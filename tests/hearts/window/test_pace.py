@@ -69,6 +69,7 @@ def test_a_match_left_in_the_middle_of_a_turn_is_left_for_good(
     assert not any(timer.isActive() for timer in timers)
 
 
+@pytest.mark.thorough
 def test_clicks_at_any_time_lose_no_card(open_hearts: OpenHearts) -> None:
     player = open_hearts(trick_pause=0.05)
     player.pass_cards()
@@ -104,7 +105,8 @@ def test_a_double_click_plays_one_card_and_leaves_the_trick(patient: HeartsPlaye
     held = len(patient.hand())
     point = patient.point_of(patient.controller.hand.reachable_cards[0])
     left = Qt.MouseButton.LeftButton
-    QTest.mousePress(patient.view.viewport(), left, pos=point)
+    QTest.mouseClick(patient.view.viewport(), left, pos=point)
     QTest.mouseDClick(patient.view.viewport(), left, pos=point)
+    QTest.mouseRelease(patient.view.viewport(), left, pos=point)
     assert len(patient.hand()) == held - 1
     assert model.trick_lies_full

@@ -38,6 +38,32 @@ def test_a_message_goes_once_it_is_heeded(table: HeartsPlayer) -> None:
     assert not message.isVisible()
 
 
+def test_only_what_is_chosen_is_lifted_and_it_glows_most(table: HeartsPlayer) -> None:
+    table.choose("hint")
+    table.wait_until(lambda: table.controller.hand.hinted)
+    hinted = [str(card) for card in table.controller.hand.hinted]
+    marks = {name: table.mark_of(name) for name in table.hand()}
+    assert {name for name, mark in marks.items() if mark.halo is not None} == set(hinted)
+    assert not any(mark.lift for mark in marks.values())
+    assert not any(mark.halo for mark in marks.values())  # the strong one is for what is chosen
+    table.tap_card(hinted[0])
+    assert table.mark_of(hinted[0]).lift
+    assert table.mark_of(hinted[0]).halo
+    assert not table.mark_of(hinted[1]).lift
+
+
+def test_chosen_cards_survive_a_switch_of_games(table: HeartsPlayer) -> None:
+    table.tap("hand-south-2", "hand-south-5")
+    chosen = table.controller.hand.chosen
+    table.choose("playHeartToHeart")
+    table.choose("playHearts")
+    assert table.controller.hand.chosen == chosen
+    assert {str(table.item(place).card) for place in table.marked(Mark.CHOSEN)} == set(
+        map(str, chosen)
+    )
+    assert table.furniture.button.text.more == "2 of 3 cards chosen"
+
+
 def is_elsewhere(table: HeartsPlayer, before: str) -> bool:
     return table.controller.hand.focus != before
 

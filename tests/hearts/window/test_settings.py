@@ -51,6 +51,7 @@ def test_levels(open_hearts: OpenHearts) -> None:
     assert [type(bots[seat]) for seat in (Seat.WEST, Seat.NORTH, Seat.EAST)] == [Easy, Normal, Hard]
 
 
+@pytest.mark.thorough
 def test_a_trick_against_the_hard_level(open_hearts: OpenHearts) -> None:
     player = open_hearts(opponent_levels=("HARD", "HARD", "HARD"))
     player.play_until(lambda: player.game.state.taken == 1)

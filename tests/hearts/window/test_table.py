@@ -131,7 +131,13 @@ def _box(layout: HeartsLayout, place: str) -> QRectF:
     return QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.width * 1.4)
 
 
-@pytest.mark.parametrize("size", [(480, 360), (1920, 1080)], ids=["small", "large"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param((480, 360), id="small"),
+        pytest.param((1920, 1080), id="large", marks=pytest.mark.thorough),
+    ],
+)
 def test_a_round_is_played_at_any_size(open_hearts: OpenHearts, size: tuple[int, int]) -> None:
     player = open_hearts(size=size)
     player.play_until(lambda: player.game.phase is Phase.ROUND_OVER)

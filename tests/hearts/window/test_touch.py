@@ -87,3 +87,16 @@ def test_quick_clicks_of_a_mouse_far_apart_are_two(table: HeartsPlayer) -> None:
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=first)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=second)
     assert chosen(table) == [2, 11]
+
+
+def test_two_fingers_are_two_taps_even_if_a_tap_acts_on_release(
+    table: HeartsPlayer, fingers: Fingers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.controller, "taps_on_release", lambda _place: True)
+    first, second = points(table, 2, 11)
+    fingers.press(first, 0)
+    assert chosen(table) == []
+    fingers.press(second, 1, held=(0,))
+    fingers.release(first, 0, held=(1,))
+    fingers.release(second, 1)
+    assert chosen(table) == [2, 11]

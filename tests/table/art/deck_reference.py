@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 
 from h2h.cards.card import Card, Rank, Suit
-from h2h.deck import DeckLook
+from h2h.deck import Back, DeckLook, DeckStyle
 from h2h.table.art.card_art import CardArt
 
 FILE = Path(__file__).with_name("deck_reference.png")
@@ -23,12 +23,17 @@ _LARGE, _SMALL = 160, 96  # a card's width on an ordinary table; one with the sm
 def thumbnails() -> dict[str, QImage]:
     """All pictures of the deck as they are now, made small."""
     two, four = CardArt(), CardArt(DeckLook(four_colour=True))
-    drawn: dict[str, QPixmap] = {"back": two.back(_LARGE)}
+    large = CardArt(DeckLook(DeckStyle.LARGE))
+    drawn: dict[str, QPixmap] = {
+        back.name: CardArt(DeckLook(back=back)).back(_LARGE) for back in Back
+    }
     for rank in Rank:
         for suit in Suit:
             drawn[f"{Card(rank, suit)}"] = two.face(Card(rank, suit), _LARGE)
         for suit in (Suit.DIAMONDS, Suit.CLUBS):
             drawn[f"{Card(rank, suit)} in four colours"] = four.face(Card(rank, suit), _LARGE)
+    for rank in Rank:
+        drawn[f"{rank.symbol} with large indices"] = large.face(Card(rank, Suit.SPADES), _LARGE)
     for rank in (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING):
         drawn[f"{rank.symbol} small"] = two.face(Card(rank, Suit.HEARTS), _SMALL)
     return {name: _thumbnail(picture) for name, picture in drawn.items()}

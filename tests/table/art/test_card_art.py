@@ -1,11 +1,13 @@
+import math
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from h2h.cards.card import Card, Rank, Suit
-from h2h.deck import DeckLook
+from h2h.deck import Back, DeckLook, DeckStyle
 from h2h.palette import GLOW
 from h2h.table.art import card_art
 from h2h.table.art.card_art import CardArt, halo_margin, height, margin
@@ -92,10 +94,12 @@ def test_four_colours_change_diamonds_and_clubs_only(art: CardArt) -> None:
         assert same == (suit in (Suit.HEARTS, Suit.SPADES))
 
 
+@pytest.mark.parametrize("style", DeckStyle)
 @pytest.mark.parametrize("rank", [rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN])
-def test_no_pip_is_cut_by_the_row_below_in_the_heart(art: CardArt, rank: Rank) -> None:
+def test_no_pip_is_cut_by_the_row_below_in_the_heart(style: DeckStyle, rank: Rank) -> None:
     """A row covers the one above from 0.355 of the height on."""
     width = 200
+    art = CardArt(DeckLook(style))
     image = art.face(Card(rank, Suit.HEARTS), width).toImage()
     for y in (0.35, 0.355, 0.358):
         row = margin(width) + round(y * height(width))
@@ -103,13 +107,85 @@ def test_no_pip_is_cut_by_the_row_below_in_the_heart(art: CardArt, rank: Rank) -
             assert image.pixelColor(x, row).green() > 200, (rank, x, y)
 
 
-def test_the_back_has_no_wrong_way_up(art: CardArt) -> None:
+@pytest.mark.parametrize("chosen", Back)
+def test_a_back_has_no_wrong_way_up(chosen: Back) -> None:
     around, width = margin(160), 160
+    art = CardArt(DeckLook(back=chosen))
     back = art.back(width).toImage().copy(around + 2, around + 2, width - 4, height(width) - 4)
     turned = back.flipped()
     differences = [abs(a - b) for a, b in zip(pixels(back), pixels(turned), strict=True)]
     # The light on the gold of the medallion comes from one side; the face is darker at the bottom.
     assert sum(differences) / len(differences) < 1.5
+
+
+def rows_with_ink(art: CardArt, card: Card, width: int, across: float) -> list[bool]:
+    """Return for each row of a face whether its index has ink there."""
+    image, around = art.face(card, width).toImage(), margin(width)
+
+    def is_ink(x: int, y: int) -> bool:
+        colour = image.pixelColor(around + x, around + y)
+        return colour.alpha() == 255 and colour.green() < 128
+
+    return [
+        any(is_ink(x, y) for x in range(3, round(across * width)))
+        for y in range(3, height(width) // 2)
+    ]
+
+
+# The tail of Q goes down beside the suit.
+@pytest.mark.parametrize("rank", [rank for rank in Rank if rank is not Rank.QUEEN])
+def test_large_indices_are_larger_and_whole_in_the_heart(rank: Rank) -> None:
+    """The rank is at least 40 % higher; its suit too lies above what the row below covers."""
+    width, heights = 300, []
+    for style, across in ((DeckStyle.STANDARD, 0.22), (DeckStyle.LARGE, 0.28)):
+        art = CardArt(DeckLook(style))
+        rows = rows_with_ink(art, Card(rank, Suit.SPADES), width, across)
+        top = rows.index(True)
+        end = rows.index(False, top)
+        heights.append(end - top)
+        suit = rows.index(True, end)
+        assert rows.index(False, suit) + 3 <= 0.345 * height(width)
+    assert heights[1] + 1 >= 1.4 * heights[0]  # a pixel may be lost
+
+
+def test_a_new_back_keeps_the_faces_of_the_cache(tmp_path: Path) -> None:
+    art = CardArt(cache_dir=tmp_path)
+    faces = [pixels(art.face(QUEEN, 30)), pixels(art.back(30))]
+    save_cache(art)
+    other = CardArt(DeckLook(back=Back.WAVES), cache_dir=tmp_path)
+    assert pixels(other.face(QUEEN, 30)) == faces[0]
+    assert other.cache_saving() is None
+    assert pixels(other.back(30)) != faces[1]
+    save_cache(other)
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_a_ring_grows_with_the_card() -> None:
+    """It is the same part of a card on a large screen as on a usual one, never less than 2 px."""
+    for strong in (False, True):
+        usual = card_art.ring(161, strong=strong)
+        for factor in (2, 3, 4):
+            large = card_art.ring(161 * factor, strong=strong)
+            assert large == pytest.approx(factor * usual, abs=0.75 * factor)
+        assert card_art.ring(60, strong=strong) >= 2
+        assert card_art.ring(60, strong=strong, ratio=2.0) >= 4
+
+
+@pytest.mark.parametrize(("width", "ratio"), [(67, 1.0), (161, 1.0), (322, 2.0), (455, 1.0)])
+@pytest.mark.parametrize("strong", [False, True])
+def test_a_glow_fades_without_bands(art: CardArt, width: int, ratio: float, strong: bool) -> None:
+    """From the ring outwards each pixel is fainter than the one before, by little."""
+    image = art.halo(width, strong, QColor("#FFD166"), ratio=ratio).toImage()
+    around = halo_margin(width, strong=strong, ratio=ratio)
+    thin = math.ceil(max(ratio, round(width / 170))) + 1
+    outer = around - math.ceil(card_art.ring(width, strong=strong, ratio=ratio)) - thin
+    glow = [image.pixelColor(x, image.height() // 2).alpha() for x in range(outer)]
+    assert glow[0] < 5
+    steps = [b - a for a, b in pairwise(glow)]
+    assert min(steps) >= 0
+    if width > 300:
+        assert max(steps) <= 10
+        assert all(a + b > 0 for a, b in pairwise(steps[3:]))
 
 
 @pytest.mark.parametrize("strong", [False, True])
