@@ -83,7 +83,7 @@ class CardItem(QGraphicsItem):
         self._halo: Picture | None = None
         self._turned: QPixmap | None = None
         self._tilt = 0.0
-        self._under: CardItem | None = None
+        self._covered_by: CardItem | None = None
 
     @property
     def face_up(self) -> bool:
@@ -147,8 +147,8 @@ class CardItem(QGraphicsItem):
         Args:
             card: the card above this one, or None.
         """
-        if card is not self._under:
-            self._under = card
+        if card is not self._covered_by:
+            self._covered_by = card
             self.update()
 
     def forget_pictures(self) -> None:
@@ -192,11 +192,11 @@ class CardItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the card and its ring."""
-        if self._under is None:
+        if self._covered_by is None:
             self._paint(painter)
         else:
             painter.save()
-            painter.setClipPath(self._beside(self._under))
+            painter.setClipPath(self._beside(self._covered_by))
             self._paint(painter)
             painter.restore()
 
