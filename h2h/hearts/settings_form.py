@@ -56,6 +56,7 @@ class HeartsSettings(QWidget):
         self.jack = self._switch("jack_of_diamonds", settings.jack_of_diamonds)
         self.moon = self._choice("moon", MOON, settings.moon)
         self.passing = self._choice("passing", PASSING, settings.passing)
+        self.cards_gone = self._switch("cards_gone", settings.cards_gone)
         self.only_card = self._switch("play_only_card", settings.play_only_card)
         self.four_colours = self._switch("four_colour_suits", settings.four_colour_suits)
         self.names = [self._name(i, settings.opponent_names) for i in range(3)]
@@ -90,6 +91,7 @@ class HeartsSettings(QWidget):
             form.addRow(self._words[seat], row)
         form.addRow(self._words["trick_pause"], self.pause)
         form.addRow(self.only_card)
+        form.addRow(self.cards_gone)
         form.addRow(self.four_colours)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
@@ -153,6 +155,7 @@ class HeartsSettings(QWidget):
         for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
+        self.cards_gone.setText(self.tr("Cards &gone can be looked at (key G)"))
         self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
         self._later.setText(self.tr("Rules and levels hold from the next match on."))
