@@ -141,7 +141,12 @@ class CardItem(QGraphicsItem):
             self._turned = None
             self.update()
 
-    def set_under(self, card: "CardItem | None") -> None:
+    @property
+    def covered_by(self) -> "CardItem | None":
+        """The card above this one, where this one is not painted."""
+        return self._covered_by
+
+    def set_covered_by(self, card: "CardItem | None") -> None:
         """Don't paint where another card covers this one: while both fade, it would show through.
 
         Args:
