@@ -260,6 +260,24 @@ class HeartsController(QObject):
         else:
             self._say_whose_turn()
 
+    def undo(self) -> None:
+        """Take back South's last decision."""
+        if self._model.game.can_undo:
+            self._before_jump()
+            self._model.undo()
+
+    def redo(self) -> None:
+        """Make the moves again that were taken back."""
+        if self._model.game.can_redo:
+            self._before_jump()
+            self._model.redo()
+
+    def _before_jump(self) -> None:
+        self.hide_panels()
+        self._round_end.stop()
+        self.turns.stop()
+        self._drop_hint()
+
     # The keyboard
 
     def move_focus(self, dx: int, dy: int) -> None:
@@ -399,7 +417,11 @@ class HeartsController(QObject):
             sound = sound_of(transition.cause, self._model.game.state.tricks)
             self._scene.animate(transition, self.hand.marks(), sound)
         over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
-        if over and transition.cause is Cause.TAKE:
+        if (
+            over
+            and transition.cause in (Cause.TAKE, Cause.REDO)
+            and not self._model.trick_lies_full
+        ):
             self._round_end.start()
         self._on_changed()
 

@@ -32,6 +32,13 @@ if TYPE_CHECKING:
 
 _MOST_RULES = 2
 """House rules that are named in the bar; the score sheet and the tooltip name them all."""
+_BUTTONS = (
+    ("undo", "undo"),
+    ("redo", "redo"),
+    ("lastTrick", "last_trick"),
+    ("scores", "scores"),
+    ("hint", "hint"),
+)
 _LEVELS = {
     "levelEasy": ("EASY", "EASY", "EASY"),
     "levelNormal": ("NORMAL", "NORMAL", "NORMAL"),
@@ -71,10 +78,7 @@ class HeartsPage(GamePage):
         self._description: HeartsDescription | None = None
         self._headline = table.bar.add_headline("headline")
         self._play_to = table.bar.add_note("playTo")
-        buttons = [
-            table.bar.add_button(actions[name], icon)
-            for name, icon in (("lastTrick", "last_trick"), ("scores", "scores"), ("hint", "hint"))
-        ]
+        buttons = [table.bar.add_button(actions[name], icon) for name, icon in _BUTTONS]
         self._parts = [self._headline, self._play_to, *buttons]
         self._show_parts(shown=False)
         session.model.status_changed.connect(self._on_status)
@@ -91,6 +95,7 @@ class HeartsPage(GamePage):
         controller.new_match_wanted.connect(self.new_game)
         controller.last_trick_shown.connect(actions["lastTrick"].setChecked)
         controller.cards_gone_shown.connect(actions["cardsGone"].setChecked)
+        controller.cards_gone_shown.connect(lambda _: table.clear_message())
         self.apply(keeper.settings)
 
     @property
@@ -118,6 +123,8 @@ class HeartsPage(GamePage):
         """What the window's actions do."""
         return {
             "hint": self.hint,
+            "undo": self.controller.undo,
+            "redo": self.controller.redo,
             "lastTrick": self.controller.toggle_last_trick,
             "cardsGone": self.controller.toggle_cards_gone,
             **{name: partial(self._set_levels, levels) for name, levels in _LEVELS.items()},
@@ -167,6 +174,7 @@ class HeartsPage(GamePage):
         self.controller.turns.set_plays_only_card(settings.play_only_card)
         self.controller.refresh()
         self._actions["cardsGone"].setVisible(settings.cards_gone)
+        self._on_status(self._session.status)
         if not settings.cards_gone:
             self.controller.hide_panels()
         for name, levels in _LEVELS.items():
@@ -246,6 +254,9 @@ class HeartsPage(GamePage):
         self._play_to.setToolTip("\n".join([limit, *house]))
         self._table.bar.deal_code.setText(str(status.code))
         self._actions["lastTrick"].setEnabled(status.has_last_trick)
+        allowed = self._keeper.settings.take_back
+        self._actions["undo"].setEnabled(allowed and status.can_undo)
+        self._actions["redo"].setEnabled(allowed and status.can_redo)
 
     def _say(self, text: str) -> None:
         self._table.show_message(text)
@@ -273,7 +284,9 @@ class HeartsPage(GamePage):
         what = taken if last.moon is None else words.moon(last.moon)
         note = f"{words.round_won(last)}  ·  {what}"
         if max(state.scores) >= state.rules.play_to:
-            tied = self.tr("The lowest score is shared: play goes on until one has it alone.")
+            tied = self.tr(
+                "The lowest score is tied: play continues until one player alone has it."
+            )
             note = f"{note}\n{tied}"
         sheet = self._open_sheet(headline, note, self.tr("&Next round"))
         sheet.accepted.connect(self.controller.next_round)

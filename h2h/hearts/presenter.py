@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 from h2h.cards.card import Card, Suit
 from h2h.hearts.engine import PassDirection, Phase, Seat, State, Trick
 from h2h.hearts.engine.counting import played_cards, void_suits
-from h2h.hearts.engine.rules import POINTS_OF_THE_JACK
 from h2h.hearts.model import HeartsModel
 from h2h.hearts.table.cards_gone_item import CardsGone
 from h2h.hearts.table.furniture import HeartsFurniture
@@ -161,10 +160,10 @@ class HeartsPresenter(QObject):
         )
 
     def _points(self, state: State, seat: Seat) -> str:
-        """Return the points of the round, the jack of diamonds apart."""
+        """Return the points of the round, with a mark for the jack of diamonds."""
         points = shown_number(state.points[seat])
         if state.jack is seat:
-            return f"{points} {signed_number(POINTS_OF_THE_JACK)}"
+            return f"{points} ♦"
         return points
 
     def _pass_button(self, state: State, receiver: Seat, chosen: int) -> PillText:

@@ -136,9 +136,9 @@ class HeartsWords(QObject):
             case Reason.STAYS_UNDER:
                 return self.tr("The highest card that does not take the trick")
             case Reason.ALL_HIGHER:
-                return self.tr("All other cards of the suit are higher: %1").replace("%1", suit)
+                return self.tr("All other %1 are higher").replace("%1", suit)
             case Reason.LEAVES_VOID:
-                return self.tr("Leaves you without a card of the suit: %1").replace("%1", suit)
+                return self.tr("Leaves you without %1").replace("%1", suit)
         assert_never(explanation.reason)
 
     def waiting(self, state: State) -> str:

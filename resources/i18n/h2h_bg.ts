@@ -674,6 +674,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код на мача: щракнете, за да го копирате</translation>
     </message>
     <message>
+        <source>Levels apply from the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Рунд %1</translation>
     </message>
@@ -744,6 +748,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Last trick</source>
         <translation>Последна взятка</translation>
+    </message>
+    <message>
+        <source>Cards gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None left: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>receives</source>
@@ -838,6 +850,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts and the queen may be played to the &amp;first trick</source>
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
+    </message>
+    <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play the only legal card &amp;by itself</source>
@@ -1055,6 +1071,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points on the first trick</source>
         <translation>В първата взятка не се дават точки</translation>
+    </message>
+    <message>
+        <source>The only legal card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has points: this trick stops the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player takes the queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play and no points in the trick: take it high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card that does not take the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other cards of the suit are higher: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves you without a card of the suit: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1397,8 +1445,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Последна взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Резултати…</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: m&amp;ixed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

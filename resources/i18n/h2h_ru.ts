@@ -689,6 +689,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
     </message>
     <message>
+        <source>Levels apply from the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Раздача %1</translation>
     </message>
@@ -762,6 +766,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Last trick</source>
         <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Cards gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None left: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>receives</source>
@@ -857,6 +869,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts and the queen may be played to the &amp;first trick</source>
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
+    </message>
+    <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play the only legal card &amp;by itself</source>
@@ -1075,6 +1091,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>No points on the first trick</source>
         <translation>В первую взятку штрафные карты не кладут</translation>
+    </message>
+    <message>
+        <source>The only legal card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has points: this trick stops the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player takes the queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play and no points in the trick: take it high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card that does not take the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other cards of the suit are higher: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves you without a card of the suit: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1419,8 +1467,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>По&amp;следняя взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Таблица очков…</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: m&amp;ixed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

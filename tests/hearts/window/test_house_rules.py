@@ -89,7 +89,7 @@ def test_the_plate_shows_the_jack_apart(open_hearts: OpenHearts) -> None:
     player.session.model.start(game)
     if game.state.jack is not None:
         plate = player.furniture.plates[game.state.jack.name.lower()]
-        assert plate.text.points.endswith(" −10")
+        assert plate.text.points.endswith(" ♦")
 
 
 def test_a_level_for_all_three_begins_at_once_before_the_first_move(table: HeartsPlayer) -> None:
