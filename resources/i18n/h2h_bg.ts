@@ -202,7 +202,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can't be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
         <translation>„%1“ на позиция %2 не може да е част от код: в него има само букви от A до Z и цифри от 2 до 7.</translation>
     </message>
 </context>
@@ -488,7 +488,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Remove pairs of equal rank.</source>
-        <translation>Премахвайте двойки от един ранг.</translation>
+        <translation>Премахвайте двойки.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -624,7 +624,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказана</translation>
     </message>
     <message>
-        <source>can't be played now</source>
+        <source>can&apos;t be played now</source>
         <translation>не може да се играе сега</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Купите още не са разбити</translation>
     </message>
     <message>
-        <source>The queen of spades can't be led before hearts are broken</source>
+        <source>The queen of spades can&apos;t be led before hearts are broken</source>
         <translation>С дама пика не може да се започне взятка, преди купите да бъдат разбити</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Програмата вече работи, но не отговаря.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system's list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
 %1</source>
         <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
 %1</translation>
@@ -1599,7 +1599,7 @@ What was there is kept as
         <translation>Там програмата пази свои файлове; изберете друго място:</translation>
     </message>
     <message>
-        <source>This file can't be read or written; until it can, nothing is kept there:</source>
+        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
         <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
     <message>

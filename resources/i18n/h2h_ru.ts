@@ -204,7 +204,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can't be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
         <translation>Знака «%1» (место %2) в коде быть не может: только буквы от A до Z и цифры от 2 до 7.</translation>
     </message>
 </context>
@@ -499,7 +499,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Remove pairs of equal rank.</source>
-        <translation>Убирайте пары одного достоинства.</translation>
+        <translation>Убирайте пары.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -638,7 +638,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказка</translation>
     </message>
     <message>
-        <source>can't be played now</source>
+        <source>can&apos;t be played now</source>
         <translation>сейчас сыграть нельзя</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Червы ещё не разбиты</translation>
     </message>
     <message>
-        <source>The queen of spades can't be led before hearts are broken</source>
+        <source>The queen of spades can&apos;t be led before hearts are broken</source>
         <translation>С пиковой дамы нельзя ходить, пока не разбиты червы</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Программа уже запущена, но не отвечает.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system's list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
 %1</source>
         <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
 %1</translation>
@@ -1621,7 +1621,7 @@ What was there is kept as
         <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
     </message>
     <message>
-        <source>This file can't be read or written; until it can, nothing is kept there:</source>
+        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
         <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@ What was there is kept as
     <name>StatisticsPage</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>longest: %1</source>
