@@ -488,7 +488,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Remove pairs of equal rank.</source>
-        <translation>Премахвайте двойки от един ранг.</translation>
+        <translation>Премахвайте двойки.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -856,6 +856,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Връщане на ходове (броят се отделно)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation>Излезлите карти могат да се ви&amp;ждат (клавиш G)</translation>
+    </message>
+    <message>
         <source>Play the only legal card &amp;by itself</source>
         <translation>Единствената въ&amp;зможна карта се играе сама</translation>
     </message>
@@ -866,14 +874,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>A completed trick &amp;stays:</source>
         <translation>Взятката &amp;остава на масата:</translation>
-    </message>
-    <message>
-        <source>Take back cards (counted apart)</source>
-        <translation>Връщане на ходове (броят се отделно)</translation>
-    </message>
-    <message>
-        <source>Cards &amp;gone can be looked at (key G)</source>
-        <translation>Излезлите карти могат да се ви&amp;ждат (клавиш G)</translation>
     </message>
     <message>
         <source>Changes to rules and levels apply from the next match.</source>
@@ -1236,6 +1236,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Each card removed from the heart counts 10 points. The game is won when the heart is gone, even with cards left in the stock: always 250 points. When no free card has a partner anywhere, there are no more possible moves: undo some, or start a new game.</source>
         <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор, няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
+        <translation>След края на играта Преглед в менюто Ход я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
     </message>
     <message>
         <source>An example</source>

@@ -499,7 +499,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Remove pairs of equal rank.</source>
-        <translation>Убирайте пары одного достоинства.</translation>
+        <translation>Убирайте пары.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -875,6 +875,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Брать ходы назад (считаются отдельно)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation>Вышедшие карты мо&amp;жно смотреть (клавиша G)</translation>
+    </message>
+    <message>
         <source>Play the only legal card &amp;by itself</source>
         <translation>Единственная &amp;возможная карта играется сама</translation>
     </message>
@@ -885,14 +893,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>A completed trick &amp;stays:</source>
         <translation>Взятка ос&amp;таётся на столе:</translation>
-    </message>
-    <message>
-        <source>Take back cards (counted apart)</source>
-        <translation>Брать ходы назад (считаются отдельно)</translation>
-    </message>
-    <message>
-        <source>Cards &amp;gone can be looked at (key G)</source>
-        <translation>Вышедшие карты мо&amp;жно смотреть (клавиша G)</translation>
     </message>
     <message>
         <source>Changes to rules and levels apply from the next match.</source>
@@ -1258,6 +1258,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Each card removed from the heart counts 10 points. The game is won when the heart is gone, even with cards left in the stock: always 250 points. When no free card has a partner anywhere, there are no more possible moves: undo some, or start a new game.</source>
         <translation>Каждая убранная карта сердца приносит 10 очков. Игра выиграна, когда сердце разобрано, даже если в колоде остались карты: это всегда 250 очков. Когда ни у одной свободной карты нигде нет пары, возможных ходов больше нет: отмените ход или начните новую игру.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
+        <translation>Когда игра окончена, Разбор в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
     </message>
     <message>
         <source>An example</source>
