@@ -488,7 +488,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Remove pairs of equal rank.</source>
-        <translation>Премахвайте двойки от един ранг.</translation>
+        <translation>Премахвайте двойки.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -662,6 +662,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>You received: %1</source>
         <translation>Получихте: %1</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeartsPage</name>
@@ -708,8 +716,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>The lowest score is shared: play goes on until one has it alone.</source>
-        <translation>Най-малкият сбор е общ: играта продължава, докато остане само един с него.</translation>
+        <source>The lowest score is tied: play continues until one player alone has it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -832,10 +840,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Уцелване на луната:</translation>
     </message>
     <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Завършената взятка се &amp;вижда:</translation>
-    </message>
-    <message>
         <source>At your &amp;left:</source>
         <translation>От&amp;ляво:</translation>
     </message>
@@ -864,8 +868,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
     </message>
     <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правилата и нивата важат от следващия мач.</translation>
+        <source>A completed trick &amp;stays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back cards (such matches are counted apart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to rules and levels apply from the next match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -948,6 +960,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Moons shot</source>
         <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>With cards taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1097,11 +1117,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All other cards of the suit are higher: %1</source>
+        <source>All other %1 are higher</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves you without a card of the suit: %1</source>
+        <source>Leaves you without %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1218,6 +1238,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор, няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
+        <translation>След края на играта Преглед в менюто Ход я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
+    </message>
+    <message>
         <source>An example</source>
         <translation>Пример</translation>
     </message>
@@ -1246,8 +1274,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Взятките</translation>
     </message>
     <message>
-        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation>Който държи двойка спатия, започва с нея. Останалите отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от исканата боя взема взятката и играчът, който я е изиграл, започва следващата. Най-високо е асото.</translation>
+        <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1262,10 +1298,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Уцелването на луната</translation>
     </message>
     <message>
-        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима – по 26.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Краят</translation>
     </message>
@@ -1276,10 +1308,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>House rules</source>
         <translation>Домашни правила</translation>
-    </message>
-    <message>
-        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation>В настройките има още правила, по които се играе: вале каро намалява точките с 10; дама пика разбива купите; на уцелилия луната се отнемат 26 точки; карти се подават във всеки рунд или в нито един. Те важат от следващия мач и се виждат в таблицата с точки.</translation>
     </message>
 </context>
 <context>

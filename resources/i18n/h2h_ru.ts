@@ -499,7 +499,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Remove pairs of equal rank.</source>
-        <translation>Убирайте пары одного достоинства.</translation>
+        <translation>Убирайте пары.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -677,6 +677,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>You received: %1</source>
         <translation>Вы получили: %1</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeartsPage</name>
@@ -725,8 +733,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>The lowest score is shared: play goes on until one has it alone.</source>
-        <translation>Меньше всего очков сразу у нескольких: игра идёт, пока первый не останется один.</translation>
+        <source>The lowest score is tied: play continues until one player alone has it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -851,10 +859,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Выстрел в луну:</translation>
     </message>
     <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Взятка на с&amp;толе:</translation>
-    </message>
-    <message>
         <source>At your &amp;left:</source>
         <translation>&amp;Слева:</translation>
     </message>
@@ -883,8 +887,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
     </message>
     <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правила и уровни действуют со следующего матча.</translation>
+        <source>A completed trick &amp;stays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back cards (such matches are counted apart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to rules and levels apply from the next match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -968,6 +980,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Moons shot</source>
         <translation>Выстрелы в луну</translation>
+    </message>
+    <message>
+        <source>With cards taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1117,11 +1137,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All other cards of the suit are higher: %1</source>
+        <source>All other %1 are higher</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves you without a card of the suit: %1</source>
+        <source>Leaves you without %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1240,6 +1260,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Каждая убранная карта сердца приносит 10 очков. Игра выиграна, когда сердце разобрано, даже если в колоде остались карты: это всегда 250 очков. Когда ни у одной свободной карты нигде нет пары, возможных ходов больше нет: отмените ход или начните новую игру.</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
+        <translation>Когда игра окончена, Разбор в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
+    </message>
+    <message>
         <source>An example</source>
         <translation>Пример</translation>
     </message>
@@ -1268,8 +1296,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Взятки</translation>
     </message>
     <message>
-        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старше всех туз.</translation>
+        <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1284,10 +1320,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Выстрел в луну</translation>
     </message>
     <message>
-        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Конец матча</translation>
     </message>
@@ -1298,10 +1330,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>House rules</source>
         <translation>Домашние правила</translation>
-    </message>
-    <message>
-        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков; дама пик разбивает червы; со стрелявшего в луну снимается 26 очков; карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и указаны в таблице очков.</translation>
     </message>
 </context>
 <context>
