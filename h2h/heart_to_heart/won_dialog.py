@@ -17,6 +17,8 @@ _QUIET = (
     ("wonReview", "review"),
 )
 """The object names and icons of the quiet buttons."""
+_ANY_WIDTH = 16777215
+"""Qt's QWIDGETSIZE_MAX."""
 
 
 class WonDialog(QDialog):
@@ -166,6 +168,10 @@ class WonDialog(QDialog):
         room = table.width() - 16
         middle = Qt.AlignmentFlag.AlignVCenter
         self._grid.addWidget(self._button, 0, 1, 3, 1, middle | Qt.AlignmentFlag.AlignRight)
+        for label in (self._text, self._new):
+            label.setWordWrap(False)
+            label.setMinimumWidth(0)
+            label.setMaximumWidth(_ANY_WIDTH)
         for words in (True, False):
             for button in self._quiet:
                 button.show_words(words)
@@ -176,6 +182,10 @@ class WonDialog(QDialog):
         else:
             # Large letters in a small window.
             self._grid.addWidget(self._button, 5, 0, Qt.AlignmentFlag.AlignCenter)
+            margins = self._grid.contentsMargins()
+            for label in (self._text, self._new):
+                label.setWordWrap(True)
+                label.setFixedWidth(room - margins.left() - margins.right())
         self.adjustSize()
         bottom = max(6, round(table.height() * 0.02))
         self.move((table.width() - self.width()) // 2, table.height() - self.height() - bottom)
