@@ -1761,6 +1761,10 @@ What was there is kept as
         <translation>Зат&amp;варяне на прегледа</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
         <source>Practice from move %1: it does not count.</source>
         <translation>Упражнение от ход %1: не се брои в статистиката.</translation>
     </message>

@@ -1783,6 +1783,10 @@ What was there is kept as
         <translation>Закр&amp;ыть разбор</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
         <source>Practice from move %1: it does not count.</source>
         <translation>Тренировка с хода %1: в статистику не входит.</translation>
     </message>
