@@ -64,10 +64,19 @@ def open_window(width: int, height: int) -> Iterator[MainWindow]:
         window.activateWindow()
         wait(500)
         window.settle_in()
+        _play_to_nobody(window)
         yield window
         window.close()
         window.deleteLater()
         wait(50)
+
+
+def _play_to_nobody(window: MainWindow) -> None:
+    """Mix the sounds as for a player, on a machine with or without a sound device."""
+    from h2h.table.sound.device import Device
+    from h2h.table.sound.mixer import RATE
+
+    window.sounds.start(lambda read: Device(read, RATE, ("null",)))
 
 
 def wait(milliseconds: int) -> None:

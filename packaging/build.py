@@ -22,7 +22,6 @@ from pathlib import Path
 
 import bundle
 import tries
-
 from tools import SkipError, need, run
 
 sys.path.append(str(bundle.ROOT / "packaging" / "linux"))

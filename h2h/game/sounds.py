@@ -13,7 +13,7 @@ from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
 if TYPE_CHECKING:
-    from h2h.table.sound.player import SoundPlayer
+    from h2h.table.sound.player import OpenDevice, SoundPlayer
 
 _ASKED: dict[str, system_wish.Question] = {
     "darwin": (
@@ -51,11 +51,15 @@ class Sounds(QObject):
         """How loud they are, from 0 to 1."""
         return self._settings.volume if self.on else 0.0
 
-    def start(self) -> None:
-        """Play from now on. To be called once the first picture is on the screen."""
+    def start(self, open_device: "OpenDevice | None" = None) -> None:
+        """Play from now on. To be called once the first picture is on the screen.
+
+        Args:
+            open_device: opens another device than the system's usual one.
+        """
         from h2h.table.sound.player import SoundPlayer
 
-        self._player = SoundPlayer()
+        self._player = SoundPlayer(open_device)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self._player.close)

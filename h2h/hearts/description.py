@@ -80,7 +80,8 @@ class HeartsDescription(QObject):
 
     def _plate(self, seat: str) -> PlaceDescription:
         text = self._controller.furniture.plates[seat].text
-        points = self.tr("%1: %n points", "", int(text.points)).replace("%1", text.name)
+        points = self.tr("%1: %n points", "", self._state.points[Seat[seat.upper()]])
+        points = points.replace("%1", text.name)
         turn = self.tr("to play") if text.turn else ""
         return PlaceDescription(
             ", ".join(filter(None, (points, text.total, text.note, turn))), reachable=False
@@ -139,4 +140,8 @@ class HeartsDescription(QObject):
                 return self.tr("You received: %1").replace("%1", cards)
             case Cause.DEAL:
                 return self.summary()
+            case Cause.UNDO:
+                return self.tr("Taken back")
+            case Cause.REDO:
+                return self.tr("Played again")
         return ""

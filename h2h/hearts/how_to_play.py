@@ -31,8 +31,8 @@ def how_to_play() -> list[Part]:
             QCoreApplication.translate("HowToPlay", "Tricks"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "Who holds the two of clubs leads it. All follow suit if they can; if not, they "
-                "may play any card. The highest card of the suit led takes the trick, and its "
+                "Whoever holds the two of clubs leads it. All follow suit if they can; if not, "
+                "they may play any card. The highest card of the suit led takes the trick, and its "
                 "player leads the next one. The ace is the highest.",
             ),
         ),
@@ -51,8 +51,8 @@ def how_to_play() -> list[Part]:
             QCoreApplication.translate("HowToPlay", "Shooting the moon"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "Who takes all 13 hearts and the queen of spades gets 0 points, and each of the "
-                "three others 26.",
+                "Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of "
+                "the three others 26.",
             ),
         ),
         Part(
@@ -62,6 +62,17 @@ def how_to_play() -> list[Part]:
                 "HowToPlay",
                 "When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. "
                 "If two or more share it, play goes on, round by round, until one alone has it.",
+            ),
+        ),
+        Part(
+            _JACK,
+            QCoreApplication.translate("HowToPlay", "House rules"),
+            QCoreApplication.translate(
+                "HowToPlay",
+                "The settings have more rules that people play by: the jack of diamonds takes 10 "
+                "points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 "
+                "points instead, cards are passed in every round or in none. They apply from the "
+                "next match, and the score sheet names them.",
             ),
         ),
     ]
@@ -83,4 +94,5 @@ _PASSING = Sketch(
 _TRICK = _trick("KC", "5C", "2C", "9C", "KC")
 _BREAKING = _trick("10D", "6H", "4D", "JD", "6H")
 _MOON = Sketch(1.9, hand(("QS", "AH", "KH", "QH", "JH", "10H"), 1.02, 0.42, 6.0))
+_JACK = Sketch(1.9, hand(("10D", "JD", "QS"), 1.0))
 _SCORES = Sketch(1.5, [Piece("scores", WIDTH / 2, 0.75, 0.95)])

@@ -13,6 +13,7 @@ from h2h.hearts.engine import (
     Outcome,
     PassDirection,
     Phase,
+    Rules,
     Seat,
     State,
     remaining_is_decided,
@@ -28,8 +29,10 @@ class Status:
     round_number: int
     pass_direction: PassDirection
     trick_number: int
-    play_to: int
+    rules: Rules
     has_last_trick: bool
+    can_undo: bool
+    can_redo: bool
     outcome: Outcome | None
 
 
@@ -84,8 +87,10 @@ class HeartsModel(QObject):
             state.round_number,
             state.pass_direction,
             min(state.taken + 1, 13) if state.tricks else 0,
-            state.rules.play_to,
+            state.rules,
             state.last_trick is not None,
+            self._game.can_undo,
+            self._game.can_redo,
             self._game.outcome,
         )
 
@@ -105,6 +110,16 @@ class HeartsModel(QObject):
         self._show(self._game.play(seat, move))
         if self._game.outcome is not None:
             self.finished.emit(self._game.outcome)
+
+    def undo(self) -> None:
+        """Go back to South's last decision, if there is one."""
+        if self._game.can_undo:
+            self._show(self._game.undo())
+
+    def redo(self) -> None:
+        """Make the moves again that the last undo took back, if there are any."""
+        if self._game.can_redo:
+            self._show(self._game.redo())
 
     def take_trick(self) -> None:
         """Move a complete trick to its winner, if one lies on the table."""

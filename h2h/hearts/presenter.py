@@ -1,13 +1,14 @@
 """Shows the state of a match on the plates, the buttons and the marks of the table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QObject
 
-from h2h.cards.card import Card
+from h2h.cards.card import Card, Suit
 from h2h.hearts.engine import PassDirection, Phase, Seat, State, Trick
-from h2h.hearts.engine.rules import POINTS_IN_A_ROUND
+from h2h.hearts.engine.counting import played_cards, void_suits
 from h2h.hearts.model import HeartsModel
+from h2h.hearts.table.cards_gone_item import CardsGone
 from h2h.hearts.table.furniture import HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrick
 from h2h.hearts.table.pill_item import PillText
@@ -100,6 +101,25 @@ class HeartsPresenter(QObject):
                 )
             )
 
+    def show_cards_gone(self, *, on: bool) -> None:
+        """Show or hide the panel with the cards that have been played."""
+        self._furniture.cards_gone.setVisible(on)
+        if on:
+            view = self._model.game.view(Seat.SOUTH)
+            voids = void_suits(view)
+            self._furniture.cards_gone.show_cards(
+                CardsGone(
+                    self.tr("Cards gone"),
+                    played_cards(view),
+                    view.hand,
+                    {suit: self._void(suit, voids) for suit in Suit},
+                )
+            )
+
+    def _void(self, suit: Suit, voids: Mapping[Seat, Collection[Suit]]) -> str:
+        names = [self._words.names[seat] for seat in Seat if seat and suit in voids[seat]]
+        return self.tr("None left: %1").replace("%1", ", ".join(names)) if names else ""
+
     def _show_plates(self, state: State, full: bool) -> None:
         totals = self._totals(state, full)
         for seat in Seat:
@@ -132,12 +152,19 @@ class HeartsPresenter(QObject):
             note = self.tr("led")
         return PlateText(
             self._words.names[seat],
-            str(state.points[seat]),
+            self._points(state, seat),
             self.tr("total %1").replace("%1", shown_number(total)),
             note,
             ringed,
             turn,
         )
+
+    def _points(self, state: State, seat: Seat) -> str:
+        """Return the points of the round, with a mark for the jack of diamonds."""
+        points = shown_number(state.points[seat])
+        if state.jack is seat:
+            return f"{points} ♦"
+        return points
 
     def _pass_button(self, state: State, receiver: Seat, chosen: int) -> PillText:
         return PillText(
@@ -149,7 +176,7 @@ class HeartsPresenter(QObject):
         )
 
     def _next_button(self, state: State) -> PillText:
-        direction = state.pass_direction.next
+        direction = state.next_direction
         return PillText(
             self.tr("Next round"), self._words.direction(direction), _icon(direction),
             _TURNS.get(direction, 0.0),
@@ -165,7 +192,7 @@ class HeartsPresenter(QObject):
         # The last trick is played as fast by one tap.
         wanted = left > 1 and self._model.can_claim
         offer.setVisible(wanted)
-        if wanted and sum(state.points) < POINTS_IN_A_ROUND:
+        if wanted and not state.all_points_taken:
             offer.set_text(
                 PillText(
                     self.tr("The rest are mine"), self.tr("Take all %n tricks", "", left), "check"

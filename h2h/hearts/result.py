@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from h2h.hearts.engine import Moon, Passing, Rules
 from h2h.hearts.saved_match import SavedMatch
 from h2h.storage.results import SOUTH, GameResult, MatchFacts, ResultOutcome
 from h2h.storage.settings import GameKind
@@ -24,6 +25,8 @@ def result_of(saved: SavedMatch) -> GameResult:
         game.rules.queen_of_spades.name,
         game.rules.points_on_first_trick,
         " ".join(saved.levels),
+        house_rules(game.rules),
+        saved.taken_back,
     )
     return GameResult(
         saved.id,
@@ -37,3 +40,14 @@ def result_of(saved: SavedMatch) -> GameResult:
         outcome,
         facts,
     )
+
+
+def house_rules(rules: Rules) -> str:
+    """Return the rules that are not classic as the statistics record them; never change a name."""
+    names = {
+        "queen_breaks_hearts": rules.queen_breaks_hearts,
+        "jack_of_diamonds": rules.jack_of_diamonds,
+        f"moon={rules.moon.name}": rules.moon is not Moon.OTHERS_ADD,
+        f"passing={rules.passing.name}": rules.passing is not Passing.WITH_HOLD,
+    }
+    return " ".join(name for name, holds in names.items() if holds)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from h2h.game.charts import LineChart, Series, four_colours
 from h2h.game.dialog import Body, Dialog
 from h2h.hearts.engine import RoundResult, Seat
+from h2h.i18n import shown_number
 
 _ROWS = 8
 """The number of rows visible without scrolling."""
@@ -92,14 +93,16 @@ class ScoreSheetDialog(Dialog):
         for row, result in enumerate(rounds):
             _write(sheet, row, 0, str(row + 1))
             for seat in Seat:
-                score = str(result.scores[seat])
-                shot = seat is result.moon
-                text = self.tr("%1, moon").replace("%1", score) if shot else score
-                _write(sheet, row, seat + 1, text)
+                score = shown_number(result.scores[seat])
+                if seat is result.moon:
+                    score = self.tr("%1, moon").replace("%1", score)
+                if seat is result.jack:
+                    score = self.tr("%1, J♦").replace("%1", score)
+                _write(sheet, row, seat + 1, score)
         totals = [sum(result.scores[seat] for result in rounds) for seat in Seat]
         _write(sheet, len(rounds), 0, self.tr("Total"), bold=True)
         for seat in Seat:
-            _write(sheet, len(rounds), seat + 1, str(totals[seat]), bold=True)
+            _write(sheet, len(rounds), seat + 1, shown_number(totals[seat]), bold=True)
         line = sheet.fontMetrics().height() + 8
         sheet.verticalHeader().setDefaultSectionSize(line)
         shown = min(len(rounds) + 1, _ROWS)

@@ -6,9 +6,10 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject
 
+from h2h.cards.transition import Cause, Position, Transition
 from h2h.game.session import GameSession, random_number
 from h2h.hearts.bots import Bot, Level, make
-from h2h.hearts.engine import Game, MatchCode, QueenOfSpades, Rules, Seat
+from h2h.hearts.engine import Game, MatchCode, Moon, Passing, QueenOfSpades, Rules, Seat
 from h2h.hearts.model import HeartsModel, Status
 from h2h.hearts.saved_match import SavedMatch
 from h2h.storage.document import new_id
@@ -65,7 +66,12 @@ class HeartsSession(GameSession):
     @property
     def saved(self) -> SavedMatch:
         """The match as it is saved."""
-        return replace(self._saved, milliseconds=self.clock.milliseconds, recorded=self._recorded)
+        return replace(
+            self._saved,
+            milliseconds=self.clock.milliseconds,
+            recorded=self._recorded,
+            taken_back=self._taken_back,
+        )
 
     def apply(self, settings: Settings) -> None:
         """Use the settings; rules and levels apply from the next match."""
@@ -89,16 +95,11 @@ class HeartsSession(GameSession):
 
     def _dealt(self, code: MatchCode) -> SavedMatch:
         settings = self._settings
-        rules = Rules(
-            QueenOfSpades[settings.queen_of_spades],
-            settings.points_on_first_trick,
-            settings.play_to,
-        )
-        game = Game(code.number, rules)
+        game = Game(code.number, rules_of(settings))
         return SavedMatch(new_id(), game, settings.opponent_levels, 0, datetime.now().astimezone())
 
     def _take(self, saved: SavedMatch) -> None:
-        self._saved = saved
+        self._saved, self._taken_back = saved, saved.taken_back
         self._set_recorded(saved.recorded)
         game = saved.game
         if saved.recorded:
@@ -110,7 +111,9 @@ class HeartsSession(GameSession):
         }
         self.clock.set(saved.milliseconds, started=is_in_progress(game))
 
-    def _on_stepped(self) -> None:
+    def _on_stepped(self, transition: Transition[Position]) -> None:
+        if transition.cause is Cause.UNDO:
+            self._taken_back = True
         if not self.clock.started and self.is_in_progress:
             self.clock.start()
         self.changed.emit()
@@ -119,6 +122,19 @@ class HeartsSession(GameSession):
         self.clock.stop()
         self._record()
         self.changed.emit()
+
+
+def rules_of(settings: Settings) -> Rules:
+    """Return the rules of matches that are begun with these settings."""
+    return Rules(
+        queen_of_spades=QueenOfSpades[settings.queen_of_spades],
+        points_on_first_trick=settings.points_on_first_trick,
+        play_to=settings.play_to,
+        queen_breaks_hearts=settings.queen_breaks_hearts,
+        jack_of_diamonds=settings.jack_of_diamonds,
+        moon=Moon[settings.moon],
+        passing=Passing[settings.passing],
+    )
 
 
 def is_in_progress(game: Game) -> bool:

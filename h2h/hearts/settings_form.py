@@ -15,7 +15,16 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.hearts.words import HeartsWords
-from h2h.storage.settings import LEVELS, NAME_LENGTH, PLAY_TO, QUEEN_OF_SPADES, Settings, clean_name
+from h2h.storage.settings import (
+    LEVELS,
+    MOON,
+    NAME_LENGTH,
+    PASSING,
+    PLAY_TO,
+    QUEEN_OF_SPADES,
+    Settings,
+    clean_name,
+)
 
 _PAUSES = (0.6, 1.2, 2.0, 3.5)
 _SEATS = ("west", "north", "east")
@@ -43,6 +52,12 @@ class HeartsSettings(QWidget):
         self.queen = self._choice("queen_of_spades", QUEEN_OF_SPADES, settings.queen_of_spades)
         self.pause = self._choice("trick_pause", self._pauses, settings.trick_pause)
         self.first_trick = self._switch("points_on_first_trick", settings.points_on_first_trick)
+        self.breaks = self._switch("queen_breaks_hearts", settings.queen_breaks_hearts)
+        self.jack = self._switch("jack_of_diamonds", settings.jack_of_diamonds)
+        self.moon = self._choice("moon", MOON, settings.moon)
+        self.passing = self._choice("passing", PASSING, settings.passing)
+        self.take_back = self._switch("take_back", settings.take_back)
+        self.cards_gone = self._switch("cards_gone", settings.cards_gone)
         self.only_card = self._switch("play_only_card", settings.play_only_card)
         self.four_colours = self._switch("four_colour_suits", settings.four_colour_suits)
         self.names = [self._name(i, settings.opponent_names) for i in range(3)]
@@ -60,11 +75,14 @@ class HeartsSettings(QWidget):
 
     def _fill(self) -> None:
         form = QFormLayout()
-        form.setSpacing(10)
+        form.setSpacing(6)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self._words["play_to"], self.play_to)
         form.addRow(self._words["queen_of_spades"], self.queen)
-        form.addRow(self.first_trick)
+        form.addRow(self._words["passing"], self.passing)
+        form.addRow(self._words["moon"], self.moon)
+        for switch in (self.first_trick, self.breaks, self.jack):
+            form.addRow(switch)
         for seat, name, level in zip(_SEATS, self.names, self.levels, strict=True):
             row = QHBoxLayout()
             row.addWidget(name, 1)
@@ -74,6 +92,8 @@ class HeartsSettings(QWidget):
             form.addRow(self._words[seat], row)
         form.addRow(self._words["trick_pause"], self.pause)
         form.addRow(self.only_card)
+        form.addRow(self.take_back)
+        form.addRow(self.cards_gone)
         form.addRow(self.four_colours)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
@@ -126,7 +146,9 @@ class HeartsSettings(QWidget):
         for name, text in {
             "play_to": self.tr("&Play to:"),
             "queen_of_spades": self.tr("&Queen of spades may be led:"),
-            "trick_pause": self.tr("A full trick &stays:"),
+            "passing": self.tr("Passing:"),
+            "moon": self.tr("Shooting the moon:"),
+            "trick_pause": self.tr("A completed trick &stays:"),
             "west": self.tr("At your &left:"),
             "north": self.tr("&Opposite:"),
             "east": self.tr("At your &right:"),
@@ -135,9 +157,27 @@ class HeartsSettings(QWidget):
         for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
+        self.take_back.setText(self.tr("Take back cards (counted apart)"))
+        self.cards_gone.setText(self.tr("Cards &gone can be looked at (key G)"))
         self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
-        self._later.setText(self.tr("Rules and levels hold from the next match on."))
+        self._later.setText(self.tr("Changes to rules and levels apply from the next match."))
+        self.breaks.setText(self.tr("The queen of spades breaks hearts"))
+        self.jack.setText(self.tr("The jack of diamonds takes 10 points off"))
+        passing = (
+            self.tr("left, right, across, none"),
+            self.tr("left, right, across"),
+            self.tr("none"),
+        )
+        for i, text in enumerate(passing):
+            self.passing.setItemText(i, text)
+        moon = (
+            self.tr("the others get 26 points"),
+            self.tr("the shooter loses 26 points"),
+            self.tr("whichever is better for the shooter"),
+        )
+        for i, text in enumerate(moon):
+            self.moon.setItemText(i, text)
         for i, text in enumerate((self.tr("at any time"), self.tr("once hearts are broken"))):
             self.queen.setItemText(i, text)
         for i, limit in enumerate(PLAY_TO):

@@ -46,6 +46,38 @@ MIGRATIONS: tuple[str, ...] = (
         levels TEXT
     )
     """,
+    # A score can be negative, and matches of Hearts have house rules.
+    """
+    ALTER TABLE results RENAME TO before;
+    CREATE TABLE results (
+        id TEXT NOT NULL PRIMARY KEY,
+        game TEXT NOT NULL,
+        code TEXT NOT NULL,
+        started TEXT NOT NULL,
+        ended TEXT NOT NULL,
+        milliseconds INTEGER NOT NULL CHECK (milliseconds >= 0),
+        moves INTEGER NOT NULL CHECK (moves >= 0),
+        score INTEGER NOT NULL,
+        outcome TEXT NOT NULL CHECK (outcome IN ('won', 'no_moves', 'lost', 'abandoned')),
+        south INTEGER,
+        west INTEGER,
+        north INTEGER,
+        east INTEGER,
+        place INTEGER,
+        rounds INTEGER,
+        moons INTEGER,
+        play_to INTEGER,
+        queen_of_spades TEXT,
+        points_on_first_trick INTEGER,
+        levels TEXT,
+        house_rules TEXT,
+        taken_back INTEGER
+    );
+    INSERT INTO results
+        SELECT *, CASE game WHEN 'hearts' THEN '' END, CASE game WHEN 'hearts' THEN 0 END
+        FROM before ORDER BY rowid;
+    DROP TABLE before
+    """,
 )
 """To version 1, from there to 2, and so on. Never change one that was released."""
 
@@ -244,8 +276,9 @@ def _readable(connection: sqlite3.Connection) -> list[GameResult]:
 
 
 def _apply(connection: sqlite3.Connection, first: int, last: int | None = None) -> None:
-    for statement in MIGRATIONS[first:last]:
-        connection.execute(statement)
+    for statements in MIGRATIONS[first:last]:
+        for statement in statements.split(";"):
+            connection.execute(statement)
     version = len(MIGRATIONS) if last is None else last
     connection.execute(f"PRAGMA user_version = {version}")
 

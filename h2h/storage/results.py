@@ -20,6 +20,7 @@ from typing import Any
 from h2h.storage.document import Values
 from h2h.storage.settings import GameKind
 
+_MOST_POINTS = 1 << 20
 SOUTH = 0
 """The player's seat among the four scores."""
 
@@ -47,6 +48,8 @@ class MatchFacts:
         queen_of_spades: when she may be led.
         points_on_first_trick: whether penalty cards may be played to the first trick.
         levels: how well West, North and East play.
+        house_rules: the rules that differ from the classic ones, as the game writes them.
+        taken_back: whether a card was taken back.
     """
 
     scores: tuple[int, int, int, int]
@@ -57,6 +60,8 @@ class MatchFacts:
     queen_of_spades: str
     points_on_first_trick: bool
     levels: str
+    house_rules: str = ""
+    taken_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +103,8 @@ Row = dict[str, str | int | None]
 
 _MATCH_COLUMNS = (
     *("south", "west", "north", "east", "place", "rounds", "moons"),
-    *("play_to", "queen_of_spades", "points_on_first_trick", "levels"),
+    *("play_to", "queen_of_spades", "points_on_first_trick", "levels", "house_rules"),
+    "taken_back",
 )
 COLUMNS = (
     *("id", "game", "code", "started", "ended", "milliseconds", "moves", "score", "outcome"),
@@ -131,6 +137,8 @@ def as_row(result: GameResult) -> Row:
             match.queen_of_spades,
             int(match.points_on_first_trick),
             match.levels,
+            match.house_rules,
+            int(match.taken_back),
         )
     return dict(zip(COLUMNS, (*values, *facts), strict=True))
 
@@ -151,14 +159,17 @@ def from_row(row: Mapping[str, Any]) -> GameResult:
         values.moment("ended"),
         values.milliseconds(),
         values.number("moves"),
-        values.number("score"),
+        values.number("score", lowest=-_MOST_POINTS),
         ResultOutcome(values.text("outcome")),
         _match(values) if game is GameKind.HEARTS else None,
     )
 
 
 def _match(values: Values) -> MatchFacts:
-    south, west, north, east = map(values.number, ("south", "west", "north", "east"))
+    # The jack of diamonds and the moon can make a score negative.
+    south, west, north, east = (
+        values.number(seat, lowest=-_MOST_POINTS) for seat in ("south", "west", "north", "east")
+    )
     return MatchFacts(
         (south, west, north, east),
         values.number("place", 1, 4),
@@ -168,6 +179,8 @@ def _match(values: Values) -> MatchFacts:
         values.text("queen_of_spades"),
         bool(values.number("points_on_first_trick", 0, 1)),
         values.text("levels"),
+        values.text("house_rules"),
+        bool(values.number("taken_back", 0, 1)),
     )
 
 

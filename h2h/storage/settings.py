@@ -24,6 +24,8 @@ class GameKind(Enum):
 
 
 QUEEN_OF_SPADES = ("ALWAYS", "AFTER_HEARTS_BROKEN")
+MOON = ("OTHERS_ADD", "SHOOTER_SUBTRACTS", "BETTER")
+PASSING = ("WITH_HOLD", "WITHOUT_HOLD", "NONE")
 PLAY_TO = (50, 100, 150)
 LEVELS = ("EASY", "NORMAL", "HARD")
 VOLUMES = (0.4, 0.65, 1.0)
@@ -113,10 +115,20 @@ class Settings(NamedTuple):
         play_to: the score that ends a match of Hearts.
         queen_of_spades: when she may be led, the name of a member of the engine's enum.
         points_on_first_trick: whether penalty cards may be played to the first trick.
+        queen_breaks_hearts: whether the queen of spades breaks hearts.
+        jack_of_diamonds: whether the jack of diamonds takes 10 points off.
+        moon: what shooting the moon does, the name of a member of the engine's enum.
+        passing: in which rounds cards are passed, likewise.
         opponent_levels: of West, North and East: names of `LEVELS`.
         opponent_names: of West, North and East; empty for the built-in one.
+        take_back: whether cards of Hearts can be taken back.
+        cards_gone: whether the panel with the cards that have been played can be shown.
         play_only_card: whether South's only legal card plays itself.
         trick_pause: how long a full trick lies on the table, in seconds.
+        one_handed: Heart to Heart has its stock on the right and its waste on the left.
+        first_line: no move was ever made: the table says what to do.
+        first_pair: no pair was ever removed: a tap on a covered card is explained.
+        review_verdict: the review of a game shows where it could be won.
         last_game: the game that was played last.
         window_geometry: as the window's own `saveGeometry` gives it; the window checks it.
     """
@@ -138,10 +150,20 @@ class Settings(NamedTuple):
     play_to: int = 100
     queen_of_spades: str = "ALWAYS"
     points_on_first_trick: bool = True
+    queen_breaks_hearts: bool = False
+    jack_of_diamonds: bool = False
+    moon: str = "OTHERS_ADD"
+    passing: str = "WITH_HOLD"
     opponent_levels: tuple[str, str, str] = ("NORMAL", "NORMAL", "NORMAL")
     opponent_names: tuple[str, str, str] = ("", "", "")
+    take_back: bool = True
+    cards_gone: bool = True
     play_only_card: bool = False
     trick_pause: float = 1.2
+    one_handed: bool = False
+    first_line: bool = True
+    first_pair: bool = True
+    review_verdict: bool = False
     last_game: GameKind = GameKind.HEART_TO_HEART
     window_geometry: bytes = b""
 
@@ -161,6 +183,8 @@ _FORMS = {
     "language": _Form(_read_language),
     "play_to": _one_of(PLAY_TO),
     "queen_of_spades": _one_of(QUEEN_OF_SPADES),
+    "moon": _one_of(MOON),
+    "passing": _one_of(PASSING),
     "opponent_levels": _Form(_read_levels, " ".join),
     "opponent_names": _Form(_read_names, lambda names: "/".join(map(clean_name, names))),
     "trick_pause": _number(highest=10),

@@ -27,7 +27,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {kilobytes}
 Depends: {dependencies}
-Recommends: fonts-dejavu-core
+Recommends: fonts-dejavu-core, libpulse0
 Description: solitaire in the shape of a heart, and Hearts for four
  Two card games on one table. Heart to Heart is a solitaire: a heart of cards
  is cleared by pairing those of one rank. Hearts is for four, against three

@@ -39,7 +39,7 @@ SETTINGS = Settings(
     opponent_names=("Ада", "Боб, 2%", "Žofie"),
     trick_pause=0.8,
 )
-HT_RULES = (50, "AFTER_HEARTS_BROKEN", False, "EASY HARD NORMAL")
+HT_RULES = (50, "AFTER_HEARTS_BROKEN", False, "EASY HARD NORMAL", "", False)
 RESULTS: dict[GameKind, list[tuple[object, ...]]] = {
     GameKind.HEART_TO_HEART: [
         ("HH1-N-AAAAAAM", 1865, 145, 250, "won", None),

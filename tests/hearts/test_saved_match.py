@@ -1,10 +1,16 @@
 """The match of Hearts in progress."""
 
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
-from h2h.hearts.engine import QueenOfSpades, Rules
-from h2h.hearts.saved_match import FILE_NAME, load, save
-from tests.storage.games import STARTED
+import pytest
+
+from h2h.hearts.engine import Game, Moon, Passing, QueenOfSpades, Rules
+from h2h.hearts.saved_match import FILE_NAME, FORMAT, VERSION, Encoder, SavedMatch, load, save
+from h2h.storage.document import encode, new_id
+from tests.storage.games import ID, STARTED, match
 
 
 def test_the_format_stays_readable_for_ever(tmp_path: Path) -> None:
@@ -24,6 +30,51 @@ def test_the_format_stays_readable_for_ever(tmp_path: Path) -> None:
     ]
     assert save(saved, tmp_path) is None
     assert (tmp_path / FILE_NAME).read_bytes() == VERSION_1
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Rules(queen_breaks_hearts=True),
+        Rules(jack_of_diamonds=True),
+        *(Rules(moon=moon) for moon in Moon),
+        *(Rules(passing=passing) for passing in Passing),
+    ],
+)
+def test_house_rules_are_kept_with_the_match(tmp_path: Path, rules: Rules) -> None:
+    levels = ("EASY", "HARD", "NORMAL")
+    saved = SavedMatch(new_id(), Game(5, rules), levels, 0, datetime.now(UTC))
+    assert save(saved, tmp_path) is None
+    version = b'"version":1' if rules.is_classic else b'"version":2'
+    assert version in (tmp_path / FILE_NAME).read_bytes()
+    again = load(tmp_path).saved
+    assert again
+    assert again.game.rules == rules
+
+
+@pytest.mark.parametrize("wrong", ['"moon":"MARS"', '"passing":"UP"', '"jack_of_diamonds":1'])
+def test_rules_that_make_no_sense_are_not_believed(tmp_path: Path, wrong: str) -> None:
+    rules = Rules(jack_of_diamonds=True)
+    levels = ("EASY", "HARD", "NORMAL")
+    save(SavedMatch(new_id(), Game(5, rules), levels, 0, datetime.now(UTC)), tmp_path)
+    text = (tmp_path / FILE_NAME).read_text()
+    values = json.loads(text) | json.loads(f"{{{wrong}}}")
+    for name in ("checksum", "format", "version"):
+        values.pop(name)
+    (tmp_path / FILE_NAME).write_bytes(encode(FORMAT, VERSION, values))
+    assert load(tmp_path).saved is None
+
+
+def test_each_save_is_what_a_first_one_would_be() -> None:
+    whole = match(moves=400)
+    game, encoder = Game(whole.number, whole.rules), Encoder()
+    made = list[tuple[bytes, Callable[[], bytes]]]()
+    for seat, move in whole.history:
+        game.play(seat, move)
+        saved = SavedMatch(ID, game, ("EASY", "HARD", "NORMAL"), len(made), STARTED)
+        made.append((Encoder().prepare(saved)(), encoder.prepare(saved)))
+    for expected, write in made:  # later, as a thread does
+        assert write() == expected
 
 
 VERSION_1 = (

@@ -100,7 +100,9 @@ def test_deep_nesting_with_a_right_checksum_is_set_aside(kind: Kind, tmp_path: P
 
 
 def test_a_later_version_is_kept_and_said(kind: Kind, tmp_path: Path) -> None:
-    content = sealed({"format": kind.module.FORMAT, "version": 2, "quite": "another"})
+    content = sealed(
+        {"format": kind.module.FORMAT, "version": kind.module.VERSION + 1, "quite": "another"}
+    )
     kind.path(tmp_path).write_bytes(content)
     loaded = kind.load(tmp_path)
     assert_set_aside(loaded, content, ProblemKind.NEWER_VERSION)

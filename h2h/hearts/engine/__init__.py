@@ -13,7 +13,15 @@ from h2h.hearts.engine.moves import (
     parse_move,
 )
 from h2h.hearts.engine.position import position
-from h2h.hearts.engine.rules import PassDirection, Phase, QueenOfSpades, Rules, Seat
+from h2h.hearts.engine.rules import (
+    Moon,
+    PassDirection,
+    Passing,
+    Phase,
+    QueenOfSpades,
+    Rules,
+    Seat,
+)
 from h2h.hearts.engine.scoring import Outcome, RoundResult
 from h2h.hearts.engine.state import PlayerView, State
 from h2h.hearts.engine.trick import Trick
@@ -24,11 +32,13 @@ __all__ = [
     "IllegalMoveError",
     "MatchCode",
     "MatchCodeError",
+    "Moon",
     "Move",
     "NextRound",
     "Outcome",
     "PassCards",
     "PassDirection",
+    "Passing",
     "Phase",
     "PlayCard",
     "PlayerView",

@@ -3,7 +3,6 @@
 from h2h.cards.card import Card
 from h2h.hearts.engine.rules import (
     DECK,
-    POINTS_IN_A_ROUND,
     TWO_OF_CLUBS,
     Phase,
     points,
@@ -20,7 +19,7 @@ def remaining_is_decided(view: PlayerView) -> bool:
     """
     if view.phase is not Phase.PLAYING:
         return False
-    if sum(view.points) == POINTS_IN_A_ROUND:
+    if view.all_points_taken:
         return True
     if view.turn is not view.seat or view.open_tricks[-1].cards:
         return False

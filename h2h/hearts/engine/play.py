@@ -152,7 +152,8 @@ def _start_play(state: State) -> State:
 
 
 def _end_round(state: State) -> State:
-    state = replace(state, rounds=(*state.rounds, round_result(state.points)))
+    result = round_result(state.points, state.rules, state.jack, state.scores)
+    state = replace(state, rounds=(*state.rounds, result))
     if match_outcome(state.scores, state.rules):
         return replace(state, phase=Phase.MATCH_OVER, turn=None)
     return replace(state, phase=Phase.ROUND_OVER, turn=Seat.SOUTH)

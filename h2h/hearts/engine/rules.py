@@ -1,6 +1,6 @@
 """The basic terms of the game: seats, passing, rules, the order of cards, points."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 
 from h2h.cards.card import Card, Rank, Suit
@@ -28,12 +28,6 @@ class PassDirection(Enum):
     ACROSS = 2
     HOLD = 0
 
-    @property
-    def next(self) -> "PassDirection":
-        """The direction of the next round."""
-        order = list(PassDirection)
-        return order[(order.index(self) + 1) % 4]
-
     def receiver(self, giver: Seat) -> Seat:
         """Return who receives the cards of a giver."""
         return Seat((giver + self.value) % 4)
@@ -50,19 +44,67 @@ class QueenOfSpades(Enum):
     AFTER_HEARTS_BROKEN = auto()
 
 
+class Moon(Enum):
+    """What shooting the moon does to the scores."""
+
+    OTHERS_ADD = auto()
+    """The others get 26 points each."""
+    SHOOTER_SUBTRACTS = auto()
+    """The shooter loses 26 points."""
+    BETTER = auto()
+    """The others get 26 if that leaves the shooter alone in the lead; else the shooter loses 26."""
+
+
+class Passing(Enum):
+    """In which rounds cards are passed, and where; the value is the order of directions."""
+
+    WITH_HOLD = (
+        PassDirection.LEFT,
+        PassDirection.RIGHT,
+        PassDirection.ACROSS,
+        PassDirection.HOLD,
+    )
+    WITHOUT_HOLD = (PassDirection.LEFT, PassDirection.RIGHT, PassDirection.ACROSS)
+    NONE = (PassDirection.HOLD,)
+
+    def direction(self, round_number: int) -> PassDirection:
+        """Return the direction of a round; rounds count from 1."""
+        order: tuple[PassDirection, ...] = self.value
+        return order[(round_number - 1) % len(order)]
+
+    def after(self, direction: PassDirection) -> PassDirection:
+        """Return the direction of the round after one with this direction."""
+        order: tuple[PassDirection, ...] = self.value
+        return order[(order.index(direction) + 1) % len(order)] if direction in order else order[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of a match.
+    """The rules of a match. The defaults are the classic rules.
 
     Attributes:
         queen_of_spades: when the queen of spades may be led.
         points_on_first_trick: whether hearts and the queen may be played to the first trick.
         play_to: the score that ends the match; 50, 100 and 150 are offered.
+        queen_breaks_hearts: whether the queen of spades breaks hearts as a heart does.
+        jack_of_diamonds: whether the jack of diamonds takes 10 points off its taker's score.
+        moon: what shooting the moon does to the scores.
+        passing: in which rounds cards are passed.
     """
 
     queen_of_spades: QueenOfSpades = QueenOfSpades.ALWAYS
     points_on_first_trick: bool = True
     play_to: int = 100
+    # Not in the text of the rules, which seeds the opponents: their classic play stays the same.
+    queen_breaks_hearts: bool = field(default=False, repr=False)
+    jack_of_diamonds: bool = field(default=False, repr=False)
+    moon: Moon = field(default=Moon.OTHERS_ADD, repr=False)
+    passing: Passing = field(default=Passing.WITH_HOLD, repr=False)
+
+    @property
+    def is_classic(self) -> bool:
+        """Whether there are no house rules: nothing beside what the first three fields say."""
+        return self == Rules(self.queen_of_spades, self.points_on_first_trick, self.play_to)
 
 
 class Phase(Enum):
@@ -76,7 +118,9 @@ class Phase(Enum):
 
 TWO_OF_CLUBS = Card(Rank.TWO, Suit.CLUBS)
 QUEEN_OF_SPADES = Card(Rank.QUEEN, Suit.SPADES)
+JACK_OF_DIAMONDS = Card(Rank.JACK, Suit.DIAMONDS)
 POINTS_IN_A_ROUND = 26
+POINTS_OF_THE_JACK = -10
 SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 """The order in which a hand is sorted."""
 

@@ -3,7 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from h2h.hearts.engine.rules import POINTS_IN_A_ROUND, Rules, Seat
+from h2h.hearts.engine.rules import (
+    JACK_OF_DIAMONDS,
+    POINTS_IN_A_ROUND,
+    POINTS_OF_THE_JACK,
+    Moon,
+    Rules,
+    Seat,
+)
 from h2h.hearts.engine.trick import Trick
 
 BySeat = tuple[int, int, int, int]
@@ -17,11 +24,13 @@ class RoundResult:
         points: the penalty points each seat took.
         scores: the points added to each seat's score.
         moon: who shot the moon, that is, took all 26.
+        jack: who took the jack of diamonds, if it counts.
     """
 
     points: BySeat
     scores: BySeat
     moon: Seat | None
+    jack: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +59,48 @@ def points_taken(tricks: Iterable[Trick]) -> BySeat:
     return by_seat(taken)
 
 
-def round_result(taken: BySeat) -> RoundResult:
-    """Score a round in which the seats took these points."""
-    if POINTS_IN_A_ROUND not in taken:
-        return RoundResult(taken, taken, None)
-    moon = Seat(taken.index(POINTS_IN_A_ROUND))
-    scores = by_seat([0 if seat is moon else POINTS_IN_A_ROUND for seat in Seat])
-    return RoundResult(taken, scores, moon)
+def jack_taker(tricks: Iterable[Trick], rules: Rules) -> Seat | None:
+    """Return who took the jack of diamonds in a complete trick, if it counts."""
+    if not rules.jack_of_diamonds:
+        return None
+    taken = (trick for trick in tricks if trick.is_complete and JACK_OF_DIAMONDS in trick.cards)
+    return next((trick.winner for trick in taken), None)
+
+
+def round_result(
+    taken: BySeat, rules: Rules, jack: Seat | None = None, before: BySeat = (0, 0, 0, 0)
+) -> RoundResult:
+    """Score a round.
+
+    Args:
+        taken: the penalty points each seat took.
+        rules: of the match.
+        jack: who took the jack of diamonds, if it counts.
+        before: each seat's score before the round.
+    """
+    moon = Seat(taken.index(POINTS_IN_A_ROUND)) if POINTS_IN_A_ROUND in taken else None
+    scores = list(taken if moon is None else _moon_scores(moon, rules, jack, before))
+    _add_jack(scores, jack)
+    return RoundResult(taken, by_seat(scores), moon, jack)
+
+
+def _moon_scores(moon: Seat, rules: Rules, jack: Seat | None, before: BySeat) -> list[int]:
+    others_add = [0 if seat is moon else POINTS_IN_A_ROUND for seat in Seat]
+    subtract = [-POINTS_IN_A_ROUND if seat is moon else 0 for seat in Seat]
+    match rules.moon:
+        case Moon.OTHERS_ADD:
+            return others_add
+        case Moon.SHOOTER_SUBTRACTS:
+            return subtract
+    after = [score + more for score, more in zip(before, others_add, strict=True)]
+    _add_jack(after, jack)
+    leads = all(after[moon] < after[seat] for seat in Seat if seat is not moon)
+    return others_add if leads else subtract
+
+
+def _add_jack(scores: list[int], jack: Seat | None) -> None:
+    if jack is not None:
+        scores[jack] += POINTS_OF_THE_JACK
 
 
 def total(rounds: Iterable[RoundResult]) -> BySeat:

@@ -4,8 +4,15 @@ from dataclasses import dataclass
 
 from h2h.cards.card import Card
 from h2h.hearts.engine.match_code import Hand, Hands
-from h2h.hearts.engine.rules import PassDirection, Phase, Rules, Seat, card_order
-from h2h.hearts.engine.scoring import BySeat, RoundResult, points_taken, total
+from h2h.hearts.engine.rules import (
+    POINTS_IN_A_ROUND,
+    PassDirection,
+    Phase,
+    Rules,
+    Seat,
+    card_order,
+)
+from h2h.hearts.engine.scoring import BySeat, RoundResult, jack_taker, points_taken, total
 from h2h.hearts.engine.trick import Trick, hearts_broken, why_illegal
 
 
@@ -36,6 +43,11 @@ class PublicFacts:
     taken: int
 
     @property
+    def next_direction(self) -> PassDirection:
+        """Where cards are passed in the next round."""
+        return self.rules.passing.after(self.pass_direction)
+
+    @property
     def trick(self) -> Trick | None:
         """The trick on the table. It may be complete, or still without a card."""
         return self.tricks[-1] if len(self.tricks) > self.taken else None
@@ -47,13 +59,24 @@ class PublicFacts:
 
     @property
     def hearts_broken(self) -> bool:
-        """Whether a heart has been played in this round."""
-        return hearts_broken(self.tricks)
+        """Whether hearts may be led in this round."""
+        return hearts_broken(self.tricks, self.rules)
 
     @property
     def points(self) -> BySeat:
         """The penalty points each seat took in this round's complete tricks."""
         return points_taken(self.tricks)
+
+    @property
+    def jack(self) -> Seat | None:
+        """Who took the jack of diamonds in this round, if it counts."""
+        return jack_taker(self.tricks, self.rules)
+
+    @property
+    def all_points_taken(self) -> bool:
+        """Whether the rest of the round can't change the scores."""
+        missing = self.rules.jack_of_diamonds and self.jack is None
+        return sum(self.points) == POINTS_IN_A_ROUND and not missing
 
     @property
     def scores(self) -> BySeat:

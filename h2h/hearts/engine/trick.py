@@ -94,13 +94,18 @@ def _why_not_led(
             card == QUEEN_OF_SPADES and rules.queen_of_spades is QueenOfSpades.AFTER_HEARTS_BROKEN
         )
 
-    if not must_wait(card) or hearts_broken(tricks) or all(map(must_wait, hand)):
+    if not must_wait(card) or hearts_broken(tricks, rules) or all(map(must_wait, hand)):
         return None
     if card.suit is Suit.HEARTS:
         return IllegalMove.HEARTS_NOT_BROKEN
     return IllegalMove.QUEEN_NOT_BROKEN
 
 
-def hearts_broken(tricks: Sequence[Trick]) -> bool:
-    """Return whether a heart has been played in the round."""
-    return any(card.suit is Suit.HEARTS for trick in tricks for card in trick.cards)
+def hearts_broken(tricks: Sequence[Trick], rules: Rules) -> bool:
+    """Return whether a card that breaks hearts has been played in the round."""
+    return any(breaks_hearts(card, rules) for trick in tricks for card in trick.cards)
+
+
+def breaks_hearts(card: Card, rules: Rules) -> bool:
+    """Return whether hearts may be led after a card has been played."""
+    return card.suit is Suit.HEARTS or (rules.queen_breaks_hearts and card == QUEEN_OF_SPADES)

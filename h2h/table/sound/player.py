@@ -17,6 +17,10 @@ from h2h.table.sound.mixer import RATE, Mixer
 if TYPE_CHECKING:
     from h2h.table.sound.device import Device
 
+Read = Callable[[int], bytes]
+"""Returns the next samples for a device."""
+OpenDevice = Callable[[Read], "Device"]
+
 CLOSE_AFTER = 2.0
 """Seconds of silence after which the device is closed."""
 _TRY_AGAIN_AFTER = 5.0
@@ -26,7 +30,7 @@ _TOO_LATE = 0.25
 _WAIT_AT_END = 0.5
 
 
-def _open_device(read: Callable[[int], bytes]) -> "Device":
+def _open_device(read: Read) -> "Device":
     from h2h.table.sound.device import Device
 
     return Device(read, RATE)
@@ -43,17 +47,18 @@ class SoundPlayer:
 
     def __init__(
         self,
-        open_device: "Callable[[Callable[[int], bytes]], Device]" = _open_device,
+        open_device: "OpenDevice | None" = None,
         close_after: float = CLOSE_AFTER,
     ) -> None:
         """Do nothing yet.
 
         Args:
-            open_device: opens the device, which then takes its samples from a function.
+            open_device: opens another device than the system's usual one, which then takes its
+                samples from the function it is given.
             close_after: seconds of silence after which it is closed.
         """
         self.volume = 0.0
-        self._open_device = open_device
+        self._open_device = open_device or _open_device
         self._close_after = close_after
         self._mixer = Mixer()
         self._samples: dict[Sound, Sequence[int]] = {}

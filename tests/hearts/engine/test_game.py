@@ -229,7 +229,7 @@ def test_a_match_over_takes_no_move() -> None:
 def after_rounds(taken: BySeat, rounds: int) -> Game:
     """Return a game after equal rounds, in a round that South will shoot the moon in."""
     match = Game.from_hands(SUITS_APIECE)
-    results = (round_result(taken),) * rounds
+    results = (round_result(taken, match.rules),) * rounds
     match.state = start_round(match.rules, match.state.hands, PassDirection.HOLD, results)
     return match
 

@@ -14,8 +14,20 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from h2h.hearts.engine import Game, NextRound, Phase, PlayCard, QueenOfSpades, Rules, Seat, position
-from h2h.hearts.engine.rules import DECK
+from h2h.cards.card import Suit
+from h2h.hearts.engine import (
+    Game,
+    Moon,
+    NextRound,
+    Passing,
+    Phase,
+    PlayCard,
+    QueenOfSpades,
+    Rules,
+    Seat,
+    position,
+)
+from h2h.hearts.engine.rules import DECK, QUEEN_OF_SPADES
 from h2h.hearts.engine.scoring import match_outcome
 
 RULES = st.builds(
@@ -23,6 +35,10 @@ RULES = st.builds(
     queen_of_spades=st.sampled_from(QueenOfSpades),
     points_on_first_trick=st.booleans(),
     play_to=st.sampled_from([50, 100, 150]),
+    queen_breaks_hearts=st.booleans(),
+    jack_of_diamonds=st.booleans(),
+    moon=st.sampled_from(Moon),
+    passing=st.sampled_from(Passing),
 )
 
 
@@ -87,10 +103,39 @@ class AnyMatch(RuleBasedStateMachine):
         state = self.match.state
         for result in state.rounds:
             assert sum(result.points) == 26
-            assert sum(result.scores) == (26 if result.moon is None else 78)
+            assert (result.jack is not None) == state.rules.jack_of_diamonds
+            jack = -10 if state.rules.jack_of_diamonds else 0
+            moon = {26} if result.moon is None else {78, -26}
+            assert sum(result.scores) - jack in moon
         if state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
             assert sum(state.points) == 26
         assert sum(state.points) <= 26
+
+    @invariant()
+    def hearts_are_led_only_once_they_are_broken(self) -> None:
+        state, broken = self.match.state, False
+        breaking = {card for card in DECK if card.suit is Suit.HEARTS}
+        if state.rules.queen_breaks_hearts:
+            breaking.add(QUEEN_OF_SPADES)
+        waiting = {card for card in DECK if card.suit is Suit.HEARTS}
+        if state.rules.queen_of_spades is QueenOfSpades.AFTER_HEARTS_BROKEN:
+            waiting.add(QUEEN_OF_SPADES)
+        for number, trick in enumerate(state.tricks):
+            if trick.cards and trick.cards[0] in waiting and not broken:
+                later = [c for t in state.tricks[number:] for s, c in t.plays if s is trick.leader]
+                assert {*later, *state.hands[trick.leader]} <= waiting
+            broken = broken or bool(breaking & set(trick.cards))
+        assert state.hearts_broken == broken
+
+    @invariant()
+    def cards_are_passed_in_the_order_agreed(self) -> None:
+        state = self.match.state
+        order = {
+            Passing.WITH_HOLD: "LEFT RIGHT ACROSS HOLD",
+            Passing.WITHOUT_HOLD: "LEFT RIGHT ACROSS",
+        }
+        names = order.get(state.rules.passing, "HOLD").split()
+        assert state.pass_direction.name == names[(state.round_number - 1) % len(names)]
 
     @invariant()
     def everybody_follows_suit(self) -> None:

@@ -12,7 +12,7 @@ from h2h.hearts.engine.rules import strength
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 
-ROUNDS = 1000
+ROUNDS = 300
 SUITS = "CDHS"
 
 
@@ -20,12 +20,24 @@ def action(card: Card) -> int:
     return strength(card) * 4 + SUITS.index(card.suit.value)
 
 
+@pytest.mark.parametrize("jack_of_diamonds", [False, True])
+@pytest.mark.parametrize("queen_breaks_hearts", [False, True])
 @pytest.mark.parametrize("points_on_first_trick", [True, False])
-def test_same_legal_cards_and_same_scores(points_on_first_trick: bool) -> None:
-    rules = Rules(points_on_first_trick=points_on_first_trick)
+def test_same_legal_cards_and_same_scores(
+    points_on_first_trick: bool, queen_breaks_hearts: bool, jack_of_diamonds: bool
+) -> None:
+    rules = Rules(
+        points_on_first_trick=points_on_first_trick,
+        queen_breaks_hearts=queen_breaks_hearts,
+        jack_of_diamonds=jack_of_diamonds,
+    )
     other = pyspiel.load_game(
         "hearts",
-        {"qs_breaks_hearts": False, "no_pts_on_first_trick": not points_on_first_trick},
+        {
+            "qs_breaks_hearts": queen_breaks_hearts,
+            "no_pts_on_first_trick": not points_on_first_trick,
+            "jd_bonus": jack_of_diamonds,
+        },
     )
     for number in range(ROUNDS):
         _play_both(number, rules, other.new_initial_state())
