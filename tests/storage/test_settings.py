@@ -39,6 +39,7 @@ CHANGED = Settings(
     opponent_names=("Борис", "O'Hara, Jr; = #1", ""),
     trick_pause=0.0,
     play_only_card=True,
+    queen_breaks_hearts=True,
     last_game=GameKind.HEARTS,
     window_geometry=bytes(range(256)),
 )
