@@ -131,7 +131,9 @@ class MainWindow(QMainWindow):
         """
         if kind not in self._pages:
             make = game_of(kind).page
-            self._pages[kind] = make(self.table, self.keeper, self.menus.actions, self, code)
+            page = make(self.table, self.keeper, self.menus.actions, self, code)
+            page.page_wanted.connect(self._show_extra)
+            self._pages[kind] = page
         return self._pages[kind]
 
     def play(self, kind: GameKind) -> None:

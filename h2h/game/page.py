@@ -105,7 +105,14 @@ class Page(QObject):
 
 
 class GamePage(Page):
-    """A page with the player's own game, which is saved, timed and recorded."""
+    """A page with the player's own game, which is saved, timed and recorded.
+
+    Signals:
+        page_wanted: another page should be shown until it is finished; carries a function that
+            builds it for a table and a parent.
+    """
+
+    page_wanted = Signal(object)
 
     def __init__(
         self,

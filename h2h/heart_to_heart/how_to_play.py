@@ -70,10 +70,10 @@ def how_to_play() -> list[Part]:
             QCoreApplication.translate("HowToPlay", "An example"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "In the deal %1 the card at position 1, 10♥, is covered: a tap on it has no "
-                "effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top "
-                "of the waste are removed together at move 10, and the two cards that the tip "
-                "covered, 8♥ and 9♥ at positions 23 and 24, are free.",
+                "In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The "
+                "tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste "
+                "are removed together at move 10, and the two cards that the tip covered, 8♥ and "
+                "9♥, are free.",
             ).replace("%1", str(EXAMPLE)),
             "watchExample",
             QCoreApplication.translate("HowToPlay", "Watch this deal being played to its win"),

@@ -26,6 +26,7 @@ class HeartToHeartSession(GameSession):
         """
         super().__init__(parent)
         self._winnable_only = False
+        self._previous: Game | None = None
         saved = saved or _dealt(code or _random_code())
         self.model = HeartToHeartModel(saved.game, self)
         self._take(saved)
@@ -58,6 +59,14 @@ class HeartToHeartSession(GameSession):
             self._recorded,
         )
 
+    @property
+    def game_to_review(self) -> Game | None:
+        """The game if it is over, else the one before it while this one has no move yet."""
+        game = self.model.game
+        if game.outcome is not None and game.history:
+            return game
+        return None if self.has_begun else self._previous
+
     def set_winnable_only(self, on: bool) -> None:
         """Deal only games that can be won."""
         self._winnable_only = on
@@ -83,6 +92,8 @@ class HeartToHeartSession(GameSession):
     def deal(self, code: DealCode) -> None:
         """Deal the game of a code."""
         self.leave()
+        if self.has_begun:
+            self._previous = self.model.game
         saved = _dealt(code)
         self._take(saved)
         self.model.start(saved.game)

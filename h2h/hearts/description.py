@@ -140,4 +140,8 @@ class HeartsDescription(QObject):
                 return self.tr("You received: %1").replace("%1", cards)
             case Cause.DEAL:
                 return self.summary()
+            case Cause.UNDO:
+                return self.tr("Taken back")
+            case Cause.REDO:
+                return self.tr("Played again")
         return ""

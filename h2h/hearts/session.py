@@ -6,6 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject
 
+from h2h.cards.transition import Cause, Position, Transition
 from h2h.game.session import GameSession, random_number
 from h2h.hearts.bots import Bot, Level, make
 from h2h.hearts.engine import Game, MatchCode, Moon, Passing, QueenOfSpades, Rules, Seat
@@ -65,7 +66,12 @@ class HeartsSession(GameSession):
     @property
     def saved(self) -> SavedMatch:
         """The match as it is saved."""
-        return replace(self._saved, milliseconds=self.clock.milliseconds, recorded=self._recorded)
+        return replace(
+            self._saved,
+            milliseconds=self.clock.milliseconds,
+            recorded=self._recorded,
+            taken_back=self._taken_back,
+        )
 
     def apply(self, settings: Settings) -> None:
         """Use the settings; rules and levels apply from the next match."""
@@ -93,7 +99,7 @@ class HeartsSession(GameSession):
         return SavedMatch(new_id(), game, settings.opponent_levels, 0, datetime.now().astimezone())
 
     def _take(self, saved: SavedMatch) -> None:
-        self._saved = saved
+        self._saved, self._taken_back = saved, saved.taken_back
         self._set_recorded(saved.recorded)
         game = saved.game
         if saved.recorded:
@@ -105,7 +111,9 @@ class HeartsSession(GameSession):
         }
         self.clock.set(saved.milliseconds, started=is_in_progress(game))
 
-    def _on_stepped(self) -> None:
+    def _on_stepped(self, transition: Transition[Position]) -> None:
+        if transition.cause is Cause.UNDO:
+            self._taken_back = True
         if not self.clock.started and self.is_in_progress:
             self.clock.start()
         self.changed.emit()

@@ -56,6 +56,8 @@ class HeartsSettings(QWidget):
         self.jack = self._switch("jack_of_diamonds", settings.jack_of_diamonds)
         self.moon = self._choice("moon", MOON, settings.moon)
         self.passing = self._choice("passing", PASSING, settings.passing)
+        self.take_back = self._switch("take_back", settings.take_back)
+        self.cards_gone = self._switch("cards_gone", settings.cards_gone)
         self.only_card = self._switch("play_only_card", settings.play_only_card)
         self.four_colours = self._switch("four_colour_suits", settings.four_colour_suits)
         self.names = [self._name(i, settings.opponent_names) for i in range(3)]
@@ -90,6 +92,8 @@ class HeartsSettings(QWidget):
             form.addRow(self._words[seat], row)
         form.addRow(self._words["trick_pause"], self.pause)
         form.addRow(self.only_card)
+        form.addRow(self.take_back)
+        form.addRow(self.cards_gone)
         form.addRow(self.four_colours)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
@@ -144,7 +148,7 @@ class HeartsSettings(QWidget):
             "queen_of_spades": self.tr("&Queen of spades may be led:"),
             "passing": self.tr("Passing:"),
             "moon": self.tr("Shooting the moon:"),
-            "trick_pause": self.tr("A full trick &stays:"),
+            "trick_pause": self.tr("A completed trick &stays:"),
             "west": self.tr("At your &left:"),
             "north": self.tr("&Opposite:"),
             "east": self.tr("At your &right:"),
@@ -153,9 +157,11 @@ class HeartsSettings(QWidget):
         for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
+        self.take_back.setText(self.tr("Take back cards (such matches are counted apart)"))
+        self.cards_gone.setText(self.tr("Cards &gone can be looked at (key G)"))
         self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
-        self._later.setText(self.tr("Rules and levels hold from the next match on."))
+        self._later.setText(self.tr("Changes to rules and levels apply from the next match."))
         self.breaks.setText(self.tr("The queen of spades breaks hearts"))
         self.jack.setText(self.tr("The jack of diamonds takes 10 points off"))
         passing = (

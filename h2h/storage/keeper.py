@@ -192,6 +192,16 @@ class Keeper(QObject):
                 self._post(each)
             self._uncounted.clear()
 
+    def read_results(self, read: Callable[["Statistics"], T], then: Callable[[T], object]) -> None:
+        """Read results without blocking, after everything recorded so far is counted.
+
+        Args:
+            read: called in a thread.
+            then: called later with what `read` returned.
+        """
+        statistics = self._prepare()
+        self._result_writer.do(lambda: self._post(partial(then, read(statistics))))
+
     def _prepare(self) -> "Statistics":
         """Load what results need; called in a pause, so that no game's end stutters."""
         if self._statistics is None:

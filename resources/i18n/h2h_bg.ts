@@ -207,15 +207,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>ExamplePage</name>
-    <message>
-        <source>stock</source>
-        <translation>талон</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>открита купчина</translation>
-    </message>
+    <name>Demonstration</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -230,9 +222,32 @@ You can go on playing. If it happens again, the details help to mend it.</source
             <numerusform>%n точки</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ExamplePage</name>
     <message>
-        <source>The deal %1. Positions are counted row by row: 10♥ at the upper left is 1, the tip is 25. Only the tip, 4♥, is free.</source>
-        <translation>Раздаването %1. Позициите се броят ред по ред: 10♥ горе вляво е 1, върхът е 25. Свободен е само върхът, 4♥.</translation>
+        <source>Go o&amp;n</source>
+        <translation>П&amp;родължаване</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Па&amp;уза</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>С&amp;тъпка</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>О&amp;братно към моята игра</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>The deal %1. Only uncovered cards are free: now %2 alone.</source>
+        <translation>Раздаването %1. Свободни са само непокритите карти: сега само %2.</translation>
     </message>
     <message>
         <source>Move %1: the stock is empty. A tap on it puts the whole waste back, in the same order.</source>
@@ -262,43 +277,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Ходове %1–%2: обръщат се карти от талона, докато в откритата купчина се види %3♥.</translation>
     </message>
     <message>
-        <source>Move %1: the tip and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: върхът и най-горната карта от откритата купчина са %4♥ и образуват двойка.</translation>
+        <source>Move %1: %2 are a pair.</source>
+        <translation>Ход %1: %2 образуват двойка.</translation>
     </message>
     <message>
-        <source>Move %1: position %2 and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: позиция %2 и най-горната карта от откритата купчина са %4♥ и образуват двойка.</translation>
-    </message>
-    <message>
-        <source>Move %1: positions %2 and %3, both %4: a pair within the heart.</source>
-        <translation>Ход %1: позиции %2 и %3 са %4♥ и образуват двойка от сърцето.</translation>
+        <source>Move %1: %2 are a pair within the heart.</source>
+        <translation>Ход %1: %2 образуват двойка от сърцето.</translation>
     </message>
     <message>
         <source>Free now: %1.</source>
         <translation>Стават свободни: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ExamplePanel</name>
-    <message>
-        <source>Go o&amp;n</source>
-        <translation>П&amp;родължаване</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Па&amp;уза</translation>
-    </message>
-    <message>
-        <source>&amp;Back to my game</source>
-        <translation>О&amp;братно към моята игра</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>&amp;Спиране</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>С&amp;тъпка</translation>
     </message>
 </context>
 <context>
@@ -310,6 +298,37 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts</source>
         <translation>Hearts</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>И&amp;гра</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>That is all: remove the whole heart to win. When the stock is empty, a tap on it puts the waste back, as often as you like.</source>
+        <translation>Това е всичко: премахнете цялото сърце, за да спечелите. Когато талонът е празен, докосването му връща откритата купчина, колкото пъти желаете.</translation>
+    </message>
+    <message>
+        <source>%1 are a pair: tap one of them, then the other.</source>
+        <translation>%1 образуват двойка: докоснете едната карта, после другата.</translation>
+    </message>
+    <message>
+        <source>Only uncovered cards are free: now %1 alone. Tap the stock until the waste shows a card of the same rank.</source>
+        <translation>Свободни са само непокритите карти: сега само %1. Докосвайте талона, докато в откритата купчина се появи карта от същия ранг.</translation>
+    </message>
+    <message>
+        <source>Free now: %1. Tap the stock until the waste shows a card of the same rank.</source>
+        <translation>Свободни са: %1. Докосвайте талона, докато в откритата купчина се появи карта от същия ранг.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%1 от %2 двойки</translation>
     </message>
 </context>
 <context>
@@ -415,8 +434,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Могат да образуват двойка: %1</translation>
     </message>
     <message>
-        <source>This card is covered</source>
-        <translation>Тази карта е покрита</translation>
+        <source>Covered: free it first</source>
+        <translation>Покрита: първо я освободете</translation>
     </message>
     <message>
         <source>Must be of the same rank</source>
@@ -428,6 +447,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Time</source>
         <translation>Време</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнение</translation>
+    </message>
+    <message>
+        <source>No pair: turn a card from the stock</source>
+        <translation>Няма двойка: обърнете карта от талона</translation>
+    </message>
+    <message>
+        <source>No pair: put the waste back</source>
+        <translation>Няма двойка: върнете откритата купчина</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -452,6 +483,45 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Ходове</translation>
     </message>
     <message>
+        <source>Remove pairs of equal rank. Only uncovered cards are free.</source>
+        <translation>Премахвайте двойки от един ранг. Свободни са само непокритите карти.</translation>
+    </message>
+    <message>
+        <source>Remove pairs of equal rank.</source>
+        <translation>Премахвайте двойки от един ранг.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Затваряне завинаги</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Първа победа</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Най-добро време</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Най-малко ходове</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n поредна победа</numerusform>
+            <numerusform>%n поредни победи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heart to Heart, deal %1: won with %2 in %3</source>
+        <translation>Heart to Heart, раздаване %1: победа с %2 за %3</translation>
+    </message>
+    <message>
         <source>Deal code: a click copies it</source>
         <translation>Код на раздаването: щракнете, за да го копирате</translation>
     </message>
@@ -468,28 +538,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Отначало</translation>
     </message>
     <message>
-        <source>No pair in sight: turn a card of the stock</source>
-        <translation>Не се вижда двойка: обърнете карта от талона</translation>
-    </message>
-    <message>
-        <source>No pair in sight: put the waste back</source>
-        <translation>Не се вижда двойка: върнете откритата купчина в талона</translation>
-    </message>
-    <message>
         <source>No more possible moves</source>
         <translation>Няма повече възможни ходове</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>талон</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>открита купчина</translation>
-    </message>
-    <message>
-        <source>Must be of the same rank</source>
-        <translation>Трябва да е от същия ранг</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -523,6 +573,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Winnable deals only</source>
         <translation>&amp;Само раздавания, които могат да се спечелят</translation>
+    </message>
+    <message>
+        <source>&amp;Stock on the right, waste on the left</source>
+        <translation>&amp;Талонът вдясно, откритата купчина вляво</translation>
     </message>
     <message>
         <source>&amp;Ask before leaving a game in progress</source>
@@ -608,6 +662,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>You received: %1</source>
         <translation>Получихте: %1</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeartsPage</name>
@@ -618,6 +680,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код на мача: щракнете, за да го копирате</translation>
+    </message>
+    <message>
+        <source>Levels apply from the next match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -650,8 +716,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>The lowest score is shared: play goes on until one has it alone.</source>
-        <translation>Най-малкият сбор е общ: играта продължава, докато остане само един с него.</translation>
+        <source>The lowest score is tied: play continues until one player alone has it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -690,6 +756,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Last trick</source>
         <translation>Последна взятка</translation>
+    </message>
+    <message>
+        <source>Cards gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None left: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>receives</source>
@@ -766,10 +840,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Уцелване на луната:</translation>
     </message>
     <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Завършената взятка се &amp;вижда:</translation>
-    </message>
-    <message>
         <source>At your &amp;left:</source>
         <translation>От&amp;ляво:</translation>
     </message>
@@ -786,6 +856,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the only legal card &amp;by itself</source>
         <translation>Единствената въ&amp;зможна карта се играе сама</translation>
     </message>
@@ -794,8 +868,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
     </message>
     <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правилата и нивата важат от следващия мач.</translation>
+        <source>A completed trick &amp;stays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back cards (such matches are counted apart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to rules and levels apply from the next match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -878,6 +960,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Moons shot</source>
         <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>With cards taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1003,6 +1093,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В първата взятка не се дават точки</translation>
     </message>
     <message>
+        <source>The only legal card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has points: this trick stops the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player takes the queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play and no points in the trick: take it high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card that does not take the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other %1 are higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves you without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others are still choosing their cards</source>
         <translation>Другите още избират картите си</translation>
     </message>
@@ -1120,8 +1242,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Пример</translation>
     </message>
     <message>
-        <source>In the deal %1 the card at position 1, 10♥, is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥ at positions 23 and 24, are free.</source>
-        <translation>В раздаването %1 картата 10♥ на позиция 1 е покрита: докосването ѝ няма ефект. На върха е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно на ход 10 и двете карти, които върхът е покривал, 8♥ и 9♥ на позиции 23 и 24, стават свободни.</translation>
+        <source>In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥, are free.</source>
+        <translation>В раздаването %1 картата 10♥ горе вляво е покрита: докосването ѝ няма ефект. Върхът е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно с ход 10, а двете карти, които върхът покриваше, 8♥ и 9♥, стават свободни.</translation>
     </message>
     <message>
         <source>Watch this deal being played to its win</source>
@@ -1144,8 +1266,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Взятките</translation>
     </message>
     <message>
-        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation>Който държи двойка спатия, започва с нея. Останалите отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от исканата боя взема взятката и играчът, който я е изиграл, започва следващата. Най-високо е асото.</translation>
+        <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1160,10 +1290,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Уцелването на луната</translation>
     </message>
     <message>
-        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима – по 26.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Краят</translation>
     </message>
@@ -1174,10 +1300,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>House rules</source>
         <translation>Домашни правила</translation>
-    </message>
-    <message>
-        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation>В настройките има още правила, по които се играе: вале каро намалява точките с 10; дама пика разбива купите; на уцелилия луната се отнемат 26 точки; карти се подават във всеки рунд или в нито един. Те важат от следващия мач и се виждат в таблицата с точки.</translation>
     </message>
 </context>
 <context>
@@ -1343,12 +1465,36 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Последна взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Резултати…</translation>
     </message>
     <message>
+        <source>Opponents: &amp;easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: m&amp;ixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Цял екран</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Пре&amp;глед</translation>
     </message>
     <message>
         <source>&amp;Placement help</source>
@@ -1357,6 +1503,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Move errors</source>
         <translation>&amp;Грешки при ход</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the first moves</source>
+        <translation>Показване на първите &amp;ходове</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
@@ -1449,6 +1599,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>&amp;Restart this deal</source>
         <translation>Същото &amp;раздаване отначало</translation>
     </message>
+    <message>
+        <source>&amp;Show what went wrong</source>
+        <translation>Показване на &amp;грешката</translation>
+    </message>
+</context>
+<context>
+    <name>PileLabels</name>
+    <message>
+        <source>stock</source>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>открита купчина</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>the waste’s %1</source>
+        <translation>%1♥ от откритата купчина</translation>
+    </message>
+    <message>
+        <source>the %1 at the top left</source>
+        <translation>%1♥ горе вляво</translation>
+    </message>
+    <message>
+        <source>the %1 at the top right</source>
+        <translation>%1♥ горе вдясно</translation>
+    </message>
+    <message>
+        <source>the %1 at the tip</source>
+        <translation>%1♥ на върха</translation>
+    </message>
+    <message>
+        <source>the %1 at the left edge</source>
+        <translation>%1♥ в левия край</translation>
+    </message>
+    <message>
+        <source>the %1 at the right edge</source>
+        <translation>%1♥ в десния край</translation>
+    </message>
+    <message>
+        <source>the %1 in the middle</source>
+        <translation>%1♥ в средата</translation>
+    </message>
+    <message>
+        <source>the %1 left of the middle</source>
+        <translation>%1♥ вляво от средата</translation>
+    </message>
+    <message>
+        <source>the %1 right of the middle</source>
+        <translation>%1♥ вдясно от средата</translation>
+    </message>
 </context>
 <context>
     <name>ProblemDialog</name>
@@ -1508,6 +1716,108 @@ What was there is kept as
     <message>
         <source>Do not ask again</source>
         <translation>Без повторно питане</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>Начал&amp;о</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Наза&amp;д</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Н&amp;апред</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Край</translation>
+    </message>
+    <message>
+        <source>Show whether it could be &amp;won</source>
+        <translation>Показване дали може да се спече&amp;ли</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;review</source>
+        <translation>Обратно към пр&amp;егледа</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>И&amp;гра оттук нататък</translation>
+    </message>
+    <message>
+        <source>&amp;End the review</source>
+        <translation>Зат&amp;варяне на прегледа</translation>
+    </message>
+    <message>
+        <source>Practice from move %1: it does not count.</source>
+        <translation>Упражнение от ход %1: не се брои в статистиката.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves</source>
+        <translation>%1 от %2 хода</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Играта е спечелена.</translation>
+    </message>
+    <message>
+        <source>No free card has a partner any more.</source>
+        <translation>Никоя свободна карта вече няма партньор.</translation>
+    </message>
+    <message>
+        <source>The game was left here.</source>
+        <translation>Играта е изоставена тук.</translation>
+    </message>
+    <message>
+        <source>Next: %1 go.</source>
+        <translation>Следва: премахват се %1.</translation>
+    </message>
+    <message>
+        <source>Next: the stock turns up %1.</source>
+        <translation>Следва: от талона се обръща %1♥.</translation>
+    </message>
+    <message>
+        <source>Next: the waste goes back to the stock.</source>
+        <translation>Следва: откритата купчина се връща в талона.</translation>
+    </message>
+    <message>
+        <source>This deal could not be won.</source>
+        <translation>Това раздаване не можеше да бъде спечелено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were not needed: the next pair already lay open.</source>
+        <translation>
+            <numerusform>%n ход не беше нужен: следващата двойка вече беше открита.</numerusform>
+            <numerusform>%n хода не бяха нужни: следващата двойка вече беше открита.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not needed: the next pair already lies open.</source>
+        <translation>Не е нужно: следващата двойка вече е открита.</translation>
+    </message>
+    <message>
+        <source>The deal can still be won.</source>
+        <translation>Раздаването още може да бъде спечелено.</translation>
+    </message>
+    <message>
+        <source>Until move %1 this deal could be won.</source>
+        <translation>До ход %1 това раздаване можеше да бъде спечелено.</translation>
+    </message>
+    <message>
+        <source>Until here this deal could be won.</source>
+        <translation>Дотук това раздаване можеше да бъде спечелено.</translation>
+    </message>
+    <message>
+        <source>To keep the win, %1 has to wait for a card of the stock or the waste.</source>
+        <translation>За да остане победата възможна, %1 трябва да изчака карта от талона или откритата купчина.</translation>
+    </message>
+    <message>
+        <source>To keep the win, %1 has to go with %2.</source>
+        <translation>За да остане победата възможна, %1 трябва да отпадне с %2.</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +2037,26 @@ What was there is kept as
     <message>
         <source>&amp;New game</source>
         <translation>Н&amp;ова игра</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Същото &amp;раздаване</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Копиране на резултата</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Пре&amp;глед</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Копирано</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,7 @@
     </message>
 </context>
 <context>
-    <name>ExamplePage</name>
+    <name>Demonstration</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -34,6 +34,9 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ExamplePage</name>
     <message numerus="yes">
         <source>Won in %n moves: the heart is gone. Cards left in the stock and the waste do not matter.</source>
         <translation>
@@ -101,6 +104,13 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n win in a row</numerusform>
+            <numerusform>%n wins in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -172,6 +182,16 @@
         <translation>
             <numerusform>%1 took %n point</numerusform>
             <numerusform>%1 took %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>%n moves were not needed: the next pair already lay open.</source>
+        <translation>
+            <numerusform>%n move was not needed: the next pair already lay open.</numerusform>
+            <numerusform>%n moves were not needed: the next pair already lay open.</numerusform>
         </translation>
     </message>
 </context>

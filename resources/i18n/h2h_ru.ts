@@ -209,15 +209,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
 </context>
 <context>
-    <name>ExamplePage</name>
-    <message>
-        <source>stock</source>
-        <translation>колода</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>стопка</translation>
-    </message>
+    <name>Demonstration</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -234,9 +226,32 @@ You can go on playing. If it happens again, the details help to mend it.</source
             <numerusform>%n очков</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ExamplePage</name>
     <message>
-        <source>The deal %1. Positions are counted row by row: 10♥ at the upper left is 1, the tip is 25. Only the tip, 4♥, is free.</source>
-        <translation>Расклад %1. Места нумеруются по рядам: 10♥ слева вверху — первое, остриё — 25-е. Свободно только остриё, 4♥.</translation>
+        <source>Go o&amp;n</source>
+        <translation>Про&amp;должить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>Ве&amp;рнуться к своей игре</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>С&amp;топ</translation>
+    </message>
+    <message>
+        <source>The deal %1. Only uncovered cards are free: now %2 alone.</source>
+        <translation>Расклад %1. Свободны только ненакрытые карты: сейчас лишь %2.</translation>
     </message>
     <message>
         <source>Move %1: the stock is empty. A tap on it puts the whole waste back, in the same order.</source>
@@ -267,43 +282,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Ходы %1–%2: карты колоды открываются, пока сверху в стопке не окажется %3♥.</translation>
     </message>
     <message>
-        <source>Move %1: the tip and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: остриё и верхняя карта стопки, обе %4♥, — пара.</translation>
+        <source>Move %1: %2 are a pair.</source>
+        <translation>Ход %1: %2 — пара.</translation>
     </message>
     <message>
-        <source>Move %1: position %2 and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: карта на месте %2 и верхняя карта стопки, обе %4♥, — пара.</translation>
-    </message>
-    <message>
-        <source>Move %1: positions %2 and %3, both %4: a pair within the heart.</source>
-        <translation>Ход %1: карты на местах %2 и %3, обе %4♥, — пара внутри сердца.</translation>
+        <source>Move %1: %2 are a pair within the heart.</source>
+        <translation>Ход %1: %2 — пара внутри сердца.</translation>
     </message>
     <message>
         <source>Free now: %1.</source>
         <translation>Теперь свободно: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ExamplePanel</name>
-    <message>
-        <source>Go o&amp;n</source>
-        <translation>Про&amp;должить</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Пауза</translation>
-    </message>
-    <message>
-        <source>&amp;Back to my game</source>
-        <translation>Ве&amp;рнуться к своей игре</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>С&amp;топ</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>&amp;Шаг</translation>
     </message>
 </context>
 <context>
@@ -315,6 +303,37 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts</source>
         <translation>Червы</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Игр&amp;ать</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>С&amp;топ</translation>
+    </message>
+    <message>
+        <source>That is all: remove the whole heart to win. When the stock is empty, a tap on it puts the waste back, as often as you like.</source>
+        <translation>Вот и всё: чтобы выиграть, разберите всё сердце. Когда колода пуста, касание возвращает в неё стопку — сколько угодно раз.</translation>
+    </message>
+    <message>
+        <source>%1 are a pair: tap one of them, then the other.</source>
+        <translation>%1 — пара: коснитесь одной карты, затем другой.</translation>
+    </message>
+    <message>
+        <source>Only uncovered cards are free: now %1 alone. Tap the stock until the waste shows a card of the same rank.</source>
+        <translation>Свободны только ненакрытые карты: сейчас лишь %1. Касайтесь колоды, пока сверху в стопке не окажется карта того же достоинства.</translation>
+    </message>
+    <message>
+        <source>Free now: %1. Tap the stock until the waste shows a card of the same rank.</source>
+        <translation>Свободны: %1. Касайтесь колоды, пока сверху в стопке не окажется карта того же достоинства.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>Пары: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -424,8 +443,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Могут составить пару: %1</translation>
     </message>
     <message>
-        <source>This card is covered</source>
-        <translation>Эта карта накрыта</translation>
+        <source>Covered: free it first</source>
+        <translation>Накрыта: сначала освободите её</translation>
     </message>
     <message>
         <source>Must be of the same rank</source>
@@ -437,6 +456,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Time</source>
         <translation>Время</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>No pair: turn a card from the stock</source>
+        <translation>Пары нет: откройте карту колоды</translation>
+    </message>
+    <message>
+        <source>No pair: put the waste back</source>
+        <translation>Пары нет: верните стопку в колоду</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -463,6 +494,46 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Ходы</translation>
     </message>
     <message>
+        <source>Remove pairs of equal rank. Only uncovered cards are free.</source>
+        <translation>Убирайте пары одного достоинства. Свободны только ненакрытые карты.</translation>
+    </message>
+    <message>
+        <source>Remove pairs of equal rank.</source>
+        <translation>Убирайте пары одного достоинства.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Закрыть навсегда</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Первая победа</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Лучшее время</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n победа подряд</numerusform>
+            <numerusform>%n победы подряд</numerusform>
+            <numerusform>%n побед подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heart to Heart, deal %1: won with %2 in %3</source>
+        <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
+    </message>
+    <message>
         <source>Deal code: a click copies it</source>
         <translation>Код расклада: щёлкните, чтобы скопировать</translation>
     </message>
@@ -479,28 +550,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Заново</translation>
     </message>
     <message>
-        <source>No pair in sight: turn a card of the stock</source>
-        <translation>Пары не видно: откройте карту колоды</translation>
-    </message>
-    <message>
-        <source>No pair in sight: put the waste back</source>
-        <translation>Пары не видно: верните стопку в колоду</translation>
-    </message>
-    <message>
         <source>No more possible moves</source>
         <translation>Возможных ходов больше нет</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>колода</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>стопка</translation>
-    </message>
-    <message>
-        <source>Must be of the same rank</source>
-        <translation>Нужна карта того же достоинства</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -536,6 +587,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Winnable deals only</source>
         <translation>&amp;Только расклады, которые можно выиграть</translation>
+    </message>
+    <message>
+        <source>&amp;Stock on the right, waste on the left</source>
+        <translation>&amp;Колода справа, стопка слева</translation>
     </message>
     <message>
         <source>&amp;Ask before leaving a game in progress</source>
@@ -622,6 +677,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>You received: %1</source>
         <translation>Вы получили: %1</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeartsPage</name>
@@ -632,6 +695,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Match code: a click copies it</source>
         <translation>Код матча: щёлкните, чтобы скопировать</translation>
+    </message>
+    <message>
+        <source>Levels apply from the next match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -666,8 +733,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>The lowest score is shared: play goes on until one has it alone.</source>
-        <translation>Меньше всего очков сразу у нескольких: игра идёт, пока первый не останется один.</translation>
+        <source>The lowest score is tied: play continues until one player alone has it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -707,6 +774,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Last trick</source>
         <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Cards gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None left: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>receives</source>
@@ -784,10 +859,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Выстрел в луну:</translation>
     </message>
     <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Взятка на с&amp;толе:</translation>
-    </message>
-    <message>
         <source>At your &amp;left:</source>
         <translation>&amp;Слева:</translation>
     </message>
@@ -804,6 +875,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the only legal card &amp;by itself</source>
         <translation>Единственная &amp;возможная карта играется сама</translation>
     </message>
@@ -812,8 +887,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
     </message>
     <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правила и уровни действуют со следующего матча.</translation>
+        <source>A completed trick &amp;stays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back cards (such matches are counted apart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to rules and levels apply from the next match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -897,6 +980,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Moons shot</source>
         <translation>Выстрелы в луну</translation>
+    </message>
+    <message>
+        <source>With cards taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1022,6 +1113,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В первую взятку штрафные карты не кладут</translation>
     </message>
     <message>
+        <source>The only legal card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has points: this trick stops the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player takes the queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last to play and no points in the trick: take it high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card that does not take the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other %1 are higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves you without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others are still choosing their cards</source>
         <translation>Остальные ещё выбирают карты</translation>
     </message>
@@ -1141,8 +1264,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Пример</translation>
     </message>
     <message>
-        <source>In the deal %1 the card at position 1, 10♥, is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥ at positions 23 and 24, are free.</source>
-        <translation>В раскладе %1 карта на месте 1, 10♥, накрыта: касание ничего не даёт. На острие 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе десятым ходом, и две карты, которые накрывало остриё, — 8♥ и 9♥ на местах 23 и 24 — становятся свободными.</translation>
+        <source>In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥, are free.</source>
+        <translation>В раскладе %1 карта 10♥ слева вверху накрыта: касание ничего не делает. Остриё — 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе ходом 10, и две карты, которые накрывало остриё, 8♥ и 9♥, свободны.</translation>
     </message>
     <message>
         <source>Watch this deal being played to its win</source>
@@ -1165,8 +1288,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Взятки</translation>
     </message>
     <message>
-        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старше всех туз.</translation>
+        <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1181,10 +1312,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Выстрел в луну</translation>
     </message>
     <message>
-        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Конец матча</translation>
     </message>
@@ -1195,10 +1322,6 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>House rules</source>
         <translation>Домашние правила</translation>
-    </message>
-    <message>
-        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, who shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков; дама пик разбивает червы; со стрелявшего в луну снимается 26 очков; карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и указаны в таблице очков.</translation>
     </message>
 </context>
 <context>
@@ -1364,12 +1487,36 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>По&amp;следняя взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Таблица очков…</translation>
     </message>
     <message>
+        <source>Opponents: &amp;easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents: m&amp;ixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Разбор</translation>
     </message>
     <message>
         <source>&amp;Placement help</source>
@@ -1378,6 +1525,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Move errors</source>
         <translation>&amp;Ошибки при ходе</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the first moves</source>
+        <translation>Показать первые &amp;ходы</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
@@ -1470,6 +1621,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>&amp;Restart this deal</source>
         <translation>Начать расклад &amp;заново</translation>
     </message>
+    <message>
+        <source>&amp;Show what went wrong</source>
+        <translation>Показать о&amp;шибку</translation>
+    </message>
+</context>
+<context>
+    <name>PileLabels</name>
+    <message>
+        <source>stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>стопка</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>the waste’s %1</source>
+        <translation>%1♥ в стопке</translation>
+    </message>
+    <message>
+        <source>the %1 at the top left</source>
+        <translation>%1♥ слева вверху</translation>
+    </message>
+    <message>
+        <source>the %1 at the top right</source>
+        <translation>%1♥ справа вверху</translation>
+    </message>
+    <message>
+        <source>the %1 at the tip</source>
+        <translation>%1♥ на острие</translation>
+    </message>
+    <message>
+        <source>the %1 at the left edge</source>
+        <translation>%1♥ у левого края</translation>
+    </message>
+    <message>
+        <source>the %1 at the right edge</source>
+        <translation>%1♥ у правого края</translation>
+    </message>
+    <message>
+        <source>the %1 in the middle</source>
+        <translation>%1♥ посередине</translation>
+    </message>
+    <message>
+        <source>the %1 left of the middle</source>
+        <translation>%1♥ левее середины</translation>
+    </message>
+    <message>
+        <source>the %1 right of the middle</source>
+        <translation>%1♥ правее середины</translation>
+    </message>
 </context>
 <context>
     <name>ProblemDialog</name>
@@ -1529,6 +1738,109 @@ What was there is kept as
     <message>
         <source>Do not ask again</source>
         <translation>Больше не спрашивать</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>В на&amp;чало</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>На&amp;зад</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Вп&amp;ерёд</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>В &amp;конец</translation>
+    </message>
+    <message>
+        <source>Show whether it could be &amp;won</source>
+        <translation>Показать, мо&amp;жно ли выиграть</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;review</source>
+        <translation>Вернуться к раз&amp;бору</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>Играть с этого &amp;места</translation>
+    </message>
+    <message>
+        <source>&amp;End the review</source>
+        <translation>Закр&amp;ыть разбор</translation>
+    </message>
+    <message>
+        <source>Practice from move %1: it does not count.</source>
+        <translation>Тренировка с хода %1: в статистику не входит.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Игра выиграна.</translation>
+    </message>
+    <message>
+        <source>No free card has a partner any more.</source>
+        <translation>Ни у одной свободной карты больше нет пары.</translation>
+    </message>
+    <message>
+        <source>The game was left here.</source>
+        <translation>Здесь игра была оставлена.</translation>
+    </message>
+    <message>
+        <source>Next: %1 go.</source>
+        <translation>Далее: убираются %1.</translation>
+    </message>
+    <message>
+        <source>Next: the stock turns up %1.</source>
+        <translation>Далее: из колоды открывается %1♥.</translation>
+    </message>
+    <message>
+        <source>Next: the waste goes back to the stock.</source>
+        <translation>Далее: стопка возвращается в колоду.</translation>
+    </message>
+    <message>
+        <source>This deal could not be won.</source>
+        <translation>Этот расклад нельзя было выиграть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were not needed: the next pair already lay open.</source>
+        <translation>
+            <numerusform>%n ход был лишним: следующая пара уже лежала открыто.</numerusform>
+            <numerusform>%n хода были лишними: следующая пара уже лежала открыто.</numerusform>
+            <numerusform>%n ходов были лишними: следующая пара уже лежала открыто.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not needed: the next pair already lies open.</source>
+        <translation>Лишний ход: следующая пара уже лежит открыто.</translation>
+    </message>
+    <message>
+        <source>The deal can still be won.</source>
+        <translation>Расклад ещё можно выиграть.</translation>
+    </message>
+    <message>
+        <source>Until move %1 this deal could be won.</source>
+        <translation>До хода %1 этот расклад можно было выиграть.</translation>
+    </message>
+    <message>
+        <source>Until here this deal could be won.</source>
+        <translation>До сих пор этот расклад можно было выиграть.</translation>
+    </message>
+    <message>
+        <source>To keep the win, %1 has to wait for a card of the stock or the waste.</source>
+        <translation>Чтобы победа осталась возможной, %1 должна ждать карты из колоды или стопки.</translation>
+    </message>
+    <message>
+        <source>To keep the win, %1 has to go with %2.</source>
+        <translation>Чтобы победа осталась возможной, %1 надо убрать с картой %2.</translation>
     </message>
 </context>
 <context>
@@ -1748,6 +2060,26 @@ What was there is kept as
     <message>
         <source>&amp;New game</source>
         <translation>Новая и&amp;гра</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Тот &amp;же расклад</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>С&amp;копировать результат</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Разбор</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,6 @@ from h2h.app.problem_dialog import ProblemDialog
 from h2h.app.replace_game_dialog import ReplaceGameDialog
 from h2h.app.settings_dialog import SettingsDialog
 from h2h.app.statistics_dialog import StatisticsDialog
-from h2h.heart_to_heart.example_strip import ExamplePanel
 from h2h.heart_to_heart.no_moves_dialog import NoMovesDialog
 from h2h.heart_to_heart.won_dialog import WonDialog
 from h2h.hearts.engine import Seat
@@ -67,15 +66,11 @@ def _problem(kind: ProblemKind, kept: bool) -> Callable[[QWidget, Path], QWidget
 
 
 def _won(parent: QWidget, folder: Path) -> QWidget:
-    colours = (WINE.bar, WINE.text, WINE.quiet)
-    return WonDialog(lambda: "250   ·   1:23:45   ·   1234", colours, parent)
-
-
-def _example(parent: QWidget, folder: Path) -> QWidget:
-    panel = ExamplePanel(WINE, parent)
-    panel.retranslate()
-    panel.resize(parent.width(), panel.height())
-    return panel
+    facts, news = (
+        "250   ·   1:23:45   ·   1234",
+        "Best time   ·   Fewest moves   ·   3 wins in a row",
+    )
+    return WonDialog(lambda: facts, lambda: news, Palette.WINE, parent)
 
 
 def _statistics(parent: QWidget, folder: Path) -> QWidget:
@@ -108,5 +103,4 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
         "Traceback\nValueError: " + 30 * "no ", saved=True, parent=parent
     ),
     "won": _won,
-    "example": _example,
 }

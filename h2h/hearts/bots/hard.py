@@ -1,4 +1,9 @@
-"""The hard opponent: it tries each choice in many worlds that fit what it knows."""
+"""The hard opponent: it tries each choice in many worlds that fit what it knows.
+
+Left out, since measured without a gain: weighing what the cards played say about those kept
+(0.03 ± 0.11 points a hand), playouts in which somebody who may be shooting the moon does (0.01 ±
+0.04 a lead), more playouts (2,000 for 1,000: 0.02 ± 0.04 a lead).
+"""
 
 from itertools import cycle
 from math import log
@@ -34,8 +39,6 @@ MOON_SHARE = 4
 """Against one playout in so many another looks whether the moon can be shot."""
 SURE = 0.97
 """How often it must succeed: an attempt that fails costs far more than it wins."""
-FEARED = 8
-"""With this many points in one hand, and in no other, its owner may be shooting the moon."""
 FEW = 4
 """With no more points than this nobody is on the way to the moon."""
 _TWO_OF_CLUBS = card_set((TWO_OF_CLUBS,))
@@ -101,14 +104,13 @@ class Hard:
             return to_card(choices[0])
         random = self._random(knowledge)
         worlds, noise = Worlds(knowledge, random), make_noise(random)
-        me, threat = knowledge.me, knowledge.threat(FEARED)
+        me = knowledge.me
 
         def shooting(world: list[CardSet], card: CardSet) -> float:
             return finish(knowledge, world, card, me, noise)[me] == POINTS_IN_A_ROUND
 
-        def value(world: tuple[list[CardSet], int], card: CardSet) -> float:
-            hands, shooter = world
-            return payoff(finish(knowledge, hands, card, shooter, noise), knowledge)
+        def value(world: list[CardSet], card: CardSet) -> float:
+            return payoff(finish(knowledge, world, card, NOBODY, noise), knowledge)
 
         if sum(knowledge.taken) == knowledge.taken[me]:
             share = self._playouts // MOON_SHARE
@@ -118,11 +120,7 @@ class Hard:
         choices = sensible(choices, knowledge)
         if len(choices) == 1:
             return to_card(choices[0])
-        # A player to be feared shoots in every other world, so the one who can stops it.
-        shooters = cycle((NOBODY,) if threat is None else (NOBODY, threat))
-        card, _ = yield from best_of(
-            choices, lambda: (worlds.draw(), next(shooters)), value, self._playouts
-        )
+        card, _ = yield from best_of(choices, worlds.draw, value, self._playouts)
         return to_card(card)
 
     def _random(self, knowledge: Knowledge) -> Random:
