@@ -288,8 +288,11 @@ class ReviewPage(Demonstration):
                 )
             )
             return
-        parts = (self._next_move(), self._explanation())
-        self._say(" ".join(filter(None, parts)))
+        verdict = self._verdict
+        if verdict is not None and verdict.kept_by and self._at == verdict.last_winnable:
+            self._say(self._decisive(verdict))
+        else:
+            self._say(" ".join(filter(None, (self._next_move(), self._explanation()))))
 
     def _show_figures(self) -> None:
         text = self.tr("%1 of %2 moves")

@@ -414,7 +414,7 @@ class HeartsController(QObject):
             self.turns.card_played()
             self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
             self.hand.follow_focus()
-            sound = sound_of(transition.cause, self._model.game.state.tricks)
+            sound = sound_of(transition.cause, self._model.game.state)
             self._scene.animate(transition, self.hand.marks(), sound)
         over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
         if (
