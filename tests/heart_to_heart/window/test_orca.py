@@ -32,7 +32,7 @@ def test_a_draw_is_heard_once(table: HeartToHeartPlayer, orca: Orca) -> None:
 def test_the_same_message_twice_is_heard_twice(table: HeartToHeartPlayer, orca: Orca) -> None:
     orca.heard()
     table.tap("heart-1", "heart-1")
-    assert orca.heard() == ["This card is covered"] * 2
+    assert orca.heard() == ["Covered: free it first"] * 2
 
 
 def test_a_pair_removed_by_the_keyboard_is_heard_after_the_new_focus(
