@@ -57,7 +57,7 @@ def test_a_hint_that_moves_the_focus_is_heard_once(table: HeartToHeartPlayer, or
     assert orca.heard() == [
         "Stock, 26 cards",
         "Turns a card",
-        "No pair in sight: turn a card of the stock",
+        "No pair: turn a card from the stock",
     ]
 
 
