@@ -197,8 +197,10 @@ def test_it_stays_under_the_pointer_when_the_table_changes_its_size(
 def test_the_cards_of_an_example_cannot_be_dragged(table: HeartToHeartPlayer) -> None:
     table.choose("watchExample")
     table.click("examplePause")
-    for _ in range(10):
+    for _ in range(20):
         table.click("exampleStep")
+        if table.selected is not None:
+            break
     place = table.selected
     assert place is not None
     viewport = table.view.viewport()
