@@ -60,8 +60,8 @@ class CalendarDialog(Dialog):
         self.month.focus_today()
 
     def sizeHint(self) -> QSize:
-        """Return a size in which the hearts are large enough to be seen well."""
-        return super().sizeHint().expandedTo(QSize(440, 480))
+        """Return a width in which the hearts are large enough to be seen well."""
+        return super().sizeHint().expandedTo(QSize(440, 0))
 
     def _on_day_chosen(self, day: date) -> None:
         self.accept()

@@ -68,7 +68,7 @@ class DayButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return room for the number inside the heart."""
-        side = round(self.fontMetrics().height() * 2.4)
+        side = round(self.fontMetrics().height() * 3)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

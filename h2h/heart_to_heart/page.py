@@ -431,8 +431,13 @@ class HeartToHeartPage(GamePage):
         # The free cards are stuck: outline them, and keep the dialog away from them.
         stuck = [*map(name_of, self._session.model.game.free_places())]
         self.controller.point_at(stuck)
-        dialog.accepted.connect(lambda: calls[dialog.choice]())
-        dialog.finished.connect(lambda _: self.controller.point_at(()))
+
+        def decide() -> None:
+            self.controller.point_at(())
+            calls[dialog.choice]()
+
+        dialog.accepted.connect(decide)
+        dialog.rejected.connect(lambda: self.controller.point_at(()))
         self._session.model.reset.connect(dialog.reject)
         self.closed.connect(dialog.reject)
         dialog.open()

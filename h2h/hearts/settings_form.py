@@ -75,7 +75,7 @@ class HeartsSettings(QWidget):
 
     def _fill(self) -> None:
         form = QFormLayout()
-        form.setSpacing(10)
+        form.setSpacing(6)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self._words["play_to"], self.play_to)
         form.addRow(self._words["queen_of_spades"], self.queen)
@@ -157,7 +157,7 @@ class HeartsSettings(QWidget):
         for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
-        self.take_back.setText(self.tr("Take back cards (such matches are counted apart)"))
+        self.take_back.setText(self.tr("Take back cards (counted apart)"))
         self.cards_gone.setText(self.tr("Cards &gone can be looked at (key G)"))
         self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))

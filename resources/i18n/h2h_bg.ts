@@ -689,11 +689,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходът е върнат</translation>
     </message>
     <message>
         <source>Played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходът е повторен</translation>
     </message>
 </context>
 <context>
@@ -712,7 +712,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Levels apply from the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нивата важат от следващия мач</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -746,7 +746,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The lowest score is tied: play continues until one player alone has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двама или повече имат най-малко точки: играта продължава, докато остане само един.</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -788,11 +788,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Cards gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Излезли карти</translation>
     </message>
     <message>
         <source>None left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма повече: %1</translation>
     </message>
     <message>
         <source>receives</source>
@@ -885,8 +885,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Връщане на ходове (броят се отделно)</translation>
+    </message>
+    <message>
         <source>Cards &amp;gone can be looked at (key G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Излезлите карти могат да се ви&amp;ждат (клавиш G)</translation>
     </message>
     <message>
         <source>Play the only legal card &amp;by itself</source>
@@ -898,15 +902,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A completed trick &amp;stays:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back cards (such matches are counted apart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятката &amp;остава на масата:</translation>
     </message>
     <message>
         <source>Changes to rules and levels apply from the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Промените важат от следващия мач.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -992,11 +992,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>With cards taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>С върнати ходове</translation>
     </message>
     <message>
         <source>won: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>спечелени: %1</translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1123,35 +1123,35 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The only legal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Единствената възможна карта</translation>
     </message>
     <message>
         <source>Only %1 has points: this trick stops the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки има само %1: тази взятка спира луната</translation>
     </message>
     <message>
         <source>Takes the jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Взема вале каро</translation>
     </message>
     <message>
         <source>Another player takes the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама пика отива при друг играч</translation>
     </message>
     <message>
         <source>Last to play and no points in the trick: take it high</source>
-        <translation type="unfinished"></translation>
+        <translation>Последен ход и взятка без точки: вземете с висока карта</translation>
     </message>
     <message>
         <source>The highest card that does not take the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-високата карта, която не взема взятката</translation>
     </message>
     <message>
         <source>All other %1 are higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички останали карти са по-високи: %1</translation>
     </message>
     <message>
         <source>Leaves you without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставате без карти от тази боя: %1</translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1304,15 +1304,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който държи двойка спатия, започва с нея. Останалите отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от исканата боя взема взятката и играчът, който я е изиграл, започва следващата. Най-високо е асото.</translation>
     </message>
     <message>
         <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима – по 26.</translation>
     </message>
     <message>
         <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В настройките има и други правила, по които се играе: вале каро намалява точките с 10, дама пика разбива купите, вземането на всички точки намалява сбора с 26, карти се подават във всеки рунд или никога. Те важат от следващия мач и са посочени в таблицата с резултатите.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1507,7 +1507,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Cards &amp;gone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Излезли карти</translation>
     </message>
     <message>
         <source>&amp;Scores…</source>
@@ -1515,19 +1515,19 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Opponents: &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Противници: &amp;лесни</translation>
     </message>
     <message>
         <source>Opponents: &amp;normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Противници: &amp;нормални</translation>
     </message>
     <message>
         <source>Opponents: &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Противници: &amp;трудни</translation>
     </message>
     <message>
         <source>Opponents: m&amp;ixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Противници: &amp;смесени</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1792,6 +1792,10 @@ What was there is kept as
     <message>
         <source>&amp;End the review</source>
         <translation>Зат&amp;варяне на прегледа</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
     </message>
     <message>
         <source>Practice from move %1: it does not count.</source>

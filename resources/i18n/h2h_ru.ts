@@ -706,11 +706,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход взят назад</translation>
     </message>
     <message>
         <source>Played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход повторён</translation>
     </message>
 </context>
 <context>
@@ -729,7 +729,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Levels apply from the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровни действуют со следующего матча</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -765,7 +765,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The lowest score is tied: play continues until one player alone has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшее число очков сразу у нескольких игроков: игра продолжается, пока не останется один.</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -808,11 +808,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Cards gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Вышедшие карты</translation>
     </message>
     <message>
         <source>None left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше нет: %1</translation>
     </message>
     <message>
         <source>receives</source>
@@ -906,8 +906,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Брать ходы назад (считаются отдельно)</translation>
+    </message>
+    <message>
         <source>Cards &amp;gone can be looked at (key G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вышедшие карты мо&amp;жно смотреть (клавиша G)</translation>
     </message>
     <message>
         <source>Play the only legal card &amp;by itself</source>
@@ -919,15 +923,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A completed trick &amp;stays:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back cards (such matches are counted apart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка ос&amp;таётся на столе:</translation>
     </message>
     <message>
         <source>Changes to rules and levels apply from the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменения правил и уровней действуют со следующего матча.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -1014,11 +1014,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>With cards taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>С ходами, взятыми назад</translation>
     </message>
     <message>
         <source>won: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выиграно: %1</translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1145,35 +1145,35 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The only legal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственная возможная карта</translation>
     </message>
     <message>
         <source>Only %1 has points: this trick stops the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки только у игрока %1: эта взятка срывает луну</translation>
     </message>
     <message>
         <source>Takes the jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт валета бубен</translation>
     </message>
     <message>
         <source>Another player takes the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиковую даму берёт другой игрок</translation>
     </message>
     <message>
         <source>Last to play and no points in the trick: take it high</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход, во взятке нет очков: берите старшей картой</translation>
     </message>
     <message>
         <source>The highest card that does not take the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Старшая карта, которая не берёт взятку</translation>
     </message>
     <message>
         <source>All other %1 are higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные карты масти старше: %1</translation>
     </message>
     <message>
         <source>Leaves you without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас не останется этой масти: %1</translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1328,15 +1328,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старшая карта — туз.</translation>
     </message>
     <message>
         <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26. Это называется Break on the moon.</translation>
     </message>
     <message>
         <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков, дама пик разбивает червы, взявший все очки теряет 26 своих, карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и названы в таблице очков.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1531,7 +1531,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Cards &amp;gone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вышедшие карты</translation>
     </message>
     <message>
         <source>&amp;Scores…</source>
@@ -1539,19 +1539,19 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Opponents: &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: с&amp;лабые</translation>
     </message>
     <message>
         <source>Opponents: &amp;normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: с&amp;редние</translation>
     </message>
     <message>
         <source>Opponents: &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: с&amp;ильные</translation>
     </message>
     <message>
         <source>Opponents: m&amp;ixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: р&amp;азные</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1816,6 +1816,10 @@ What was there is kept as
     <message>
         <source>&amp;End the review</source>
         <translation>Закр&amp;ыть разбор</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Practice from move %1: it does not count.</source>
