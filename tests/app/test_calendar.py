@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -52,7 +52,7 @@ def set_date(monkeypatch: pytest.MonkeyPatch) -> SetDate:
         class Moment(datetime):
             @classmethod
             def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
-                return datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+                return datetime(day.year, day.month, day.day, 12)  # local, wherever this runs
 
         for module in (dialogs, heart_to_heart_page, hearts_page):
             monkeypatch.setattr(module, "date", Day)
@@ -60,8 +60,6 @@ def set_date(monkeypatch: pytest.MonkeyPatch) -> SetDate:
             monkeypatch.setattr(module, "datetime", Moment)
 
     to(TODAY)
-    # `started` keeps the zone of the computer; the dates here are those of UTC.
-    monkeypatch.setenv("TZ", "UTC")
     return to
 
 
