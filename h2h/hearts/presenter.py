@@ -25,6 +25,7 @@ class HeartsPresenter(QObject):
     """Fills the plates, the button and the marks.
 
     Attributes:
+        dealing: whether the cards are still on their way to the hands.
         round_ending: whether a round is over and its score sheet is still to come.
     """
 
@@ -35,6 +36,7 @@ class HeartsPresenter(QObject):
         self._model = model
         self._furniture = furniture
         self._words = words
+        self.dealing = False
         self.round_ending = False
         self._counted = 1.0
 
@@ -82,6 +84,7 @@ class HeartsPresenter(QObject):
         elif state.phase is Phase.MATCH_OVER:
             furniture.button.set_text(self._end_button(state))
         over = state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        passing = passing and not self.dealing
         furniture.chevrons.setVisible(passing)
         furniture.button.setVisible(passing or (over and not full and not self.round_ending))
         self._show_offer(state)
