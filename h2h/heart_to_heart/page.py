@@ -1,6 +1,7 @@
 """The page of Heart to Heart: its counters in the bar, its messages and its dialogs."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -130,7 +131,7 @@ class HeartToHeartPage(GamePage):
         """Actions that replace the game."""
         return {
             "newGame": Deal(self._session.new_game, self.tr("&New game")),
-            "dealOfTheDay": Deal(self._session.deal_of_the_day, self.tr("&Deal it")),
+            "dealOfTheDay": Deal(lambda: self.deal_of(date.today()), self.tr("&Deal it")),
             "restartDeal": Deal(self._session.restart, self.tr("&Restart")),
         }
 

@@ -25,6 +25,31 @@
     </message>
 </context>
 <context>
+    <name>CalendarDialog</name>
+    <message>
+        <source>Calendar: %1</source>
+        <translation>Календар: %1</translation>
+    </message>
+    <message>
+        <source>Gold: won on its day. Red: won later. Grey: played.</source>
+        <translation>Златно: спечелено в същия ден. Червено: спечелено по-късно. Сиво: играно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Поредица: %n ден, спечелен в същия ден</numerusform>
+            <numerusform>Поредица: %n дни, спечелени в същия ден</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>най-дълга: %n ден</numerusform>
+            <numerusform>най-дълга: %n дни</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -673,6 +698,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
     <message>
         <source>&amp;Restart</source>
         <translation>&amp;Отначало</translation>
@@ -1415,6 +1444,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>C&amp;alendar…</source>
+        <translation>К&amp;алендар…</translation>
     </message>
     <message>
         <source>M&amp;ute</source>

@@ -25,6 +25,33 @@
     </message>
 </context>
 <context>
+    <name>CalendarDialog</name>
+    <message>
+        <source>Calendar: %1</source>
+        <translation>Календарь: %1</translation>
+    </message>
+    <message>
+        <source>Gold: won on its day. Red: won later. Grey: played.</source>
+        <translation>Золотое: выигран в свой день. Красное: выигран позже. Серое: сыгран.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Серия: %n день, выигранный в срок</numerusform>
+            <numerusform>Серия: %n дня, выигранных в срок</numerusform>
+            <numerusform>Серия: %n дней, выигранных в срок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>самая длинная: %n день</numerusform>
+            <numerusform>самая длинная: %n дня</numerusform>
+            <numerusform>самая длинная: %n дней</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -688,6 +715,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
+    </message>
     <message>
         <source>&amp;Restart</source>
         <translation>&amp;Заново</translation>
@@ -1437,6 +1468,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>C&amp;alendar…</source>
+        <translation>К&amp;алендарь…</translation>
     </message>
     <message>
         <source>M&amp;ute</source>
