@@ -31,7 +31,7 @@ def application(arguments: list[str]) -> QApplication:
     qInstallMessageHandler(previous)
     app.setApplicationName("h2h")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("h2h")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "h2h"))
     return app
 
 
