@@ -81,7 +81,7 @@ class StatisticsDialog(Dialog):
         if isinstance(done, Problem):
             self._show_problem(done)
         else:
-            text = self.tr("What was there is kept as %1")
+            text = self.tr("The old contents are kept as %1")
             self._say(text.replace("%1", QDir.toNativeSeparators(str(done))))
         self._show_results()
 
@@ -133,7 +133,7 @@ class StatisticsDialog(Dialog):
         ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         ask.setIcon(QMessageBox.Icon.Question)
         ask.setWindowTitle(self.tr("Reset the statistics"))
-        ask.setText(self.tr("Begin the statistics of both games anew?"))
+        ask.setText(self.tr("Reset the statistics of both games?"))
         ask.setInformativeText(self.tr("A copy of the results is kept beside them."))
         go_on = ask.addButton(self.tr("&Reset"), QMessageBox.ButtonRole.AcceptRole)
         go_on.setObjectName("resetNow")
