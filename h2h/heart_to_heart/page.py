@@ -186,7 +186,7 @@ class HeartToHeartPage(GamePage):
         """Show all texts in the current language."""
         self._clock.set_word("", self.tr("Time"))
         self._practice_note.setText(self.tr("Practice"))
-        self._table.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
+        self._table.bar.deal_code.setToolTip(self.tr("Deal code: a tap copies it"))
         state = self._session.model.game.state
         self._labels.show(len(state.stock), len(state.waste))
         self._set_first_line_texts()

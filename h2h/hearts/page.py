@@ -186,7 +186,7 @@ class HeartsPage(GamePage):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._table.bar.deal_code.setToolTip(self.tr("Match code: a click copies it"))
+        self._table.bar.deal_code.setToolTip(self.tr("Match code: a tap copies it"))
         self.controller.refresh()
         self._on_status(self._session.status)
 

@@ -139,14 +139,14 @@
     <message>
         <source>%1
 
-You can go on playing. If it happens again, the details help to mend it.</source>
+You can go on playing. If it happens again, the details will help to fix it.</source>
         <translation>%1
 
 Можно играть дальше. Если это повторится, подробности помогут исправить ошибку.</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>С&amp;копировать подробности</translation>
+        <translation>&amp;Копировать подробности</translation>
     </message>
 </context>
 <context>
@@ -199,7 +199,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Карты будут розданы по коду %1.</translation>
     </message>
     <message>
-        <source>Type a code or paste a text that holds one.</source>
+        <source>Type a code or paste text that contains one.</source>
         <translation>Введите код или вставьте текст, в котором он есть.</translation>
     </message>
     <message>
@@ -212,7 +212,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>“%1” is not a known variant; a code has N in its middle.</source>
-        <translation>Вариант «%1» неизвестен; в середине кода должна стоять N.</translation>
+        <translation>Вариант «%1» неизвестен; в середине кода должна стоять буква N.</translation>
     </message>
     <message numerus="yes">
         <source>%n of seven symbols so far.</source>
@@ -225,13 +225,13 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message numerus="yes">
         <source>A code ends in seven symbols; here are %n.</source>
         <translation>
-            <numerusform>Код кончается семью знаками, а здесь %n знак.</numerusform>
-            <numerusform>Код кончается семью знаками, а здесь %n знака.</numerusform>
-            <numerusform>Код кончается семью знаками, а здесь %n знаков.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знак.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знака.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знаков.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can’t be in a code: a code has only letters A to Z and digits 2 to 7.</source>
         <translation>Знака «%1» (место %2) в коде быть не может: только буквы от A до Z и цифры от 2 до 7.</translation>
     </message>
 </context>
@@ -561,8 +561,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
     </message>
     <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
+        <source>Deal code: a tap copies it</source>
+        <translation>Код расклада: коснитесь, чтобы скопировать</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -665,7 +665,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказка</translation>
     </message>
     <message>
-        <source>can&apos;t be played now</source>
+        <source>can’t be played now</source>
         <translation>сейчас сыграть нельзя</translation>
     </message>
     <message>
@@ -724,8 +724,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Заново</translation>
     </message>
     <message>
-        <source>Match code: a click copies it</source>
-        <translation>Код матча: щёлкните, чтобы скопировать</translation>
+        <source>Match code: a tap copies it</source>
+        <translation>Код матча: коснитесь, чтобы скопировать</translation>
     </message>
     <message>
         <source>Levels apply from the next match</source>
@@ -820,7 +820,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>took it</source>
-        <translation>взятка</translation>
+        <translation>берёт взятку</translation>
     </message>
     <message>
         <source>led</source>
@@ -832,15 +832,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation>Передать: %1</translation>
+        <translation>Передать игроку: %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
         <translation>Выбрано карт: %1 из 3</translation>
     </message>
     <message>
-        <source>Click a card to choose it or to take it back</source>
-        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
+        <source>Tap a card to choose it or to take it back</source>
+        <translation>Коснитесь карты, чтобы выбрать её или вернуть</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -1136,7 +1136,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Червы ещё не разбиты</translation>
     </message>
     <message>
-        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <source>The queen of spades can’t be led before hearts are broken</source>
         <translation>С пиковой дамы нельзя ходить, пока не разбиты червы</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A card is free when all cards that covered it are gone. At the start only the tip is free. All cards of the heart can be seen, so you know in advance what you will free; only the stock is hidden.</source>
-        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободно только остриё. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
+        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободен только кончик сердца. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -1304,10 +1304,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥, are free.</source>
-        <translation>В раскладе %1 карта 10♥ слева вверху накрыта: касание ничего не делает. Остриё — 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе ходом 10, и две карты, которые накрывало остриё, 8♥ и 9♥, свободны.</translation>
+        <translation>В раскладе %1 карта 10♥ слева вверху накрыта: касание ничего не делает. Кончик сердца — 4♥. Девятая открытая карта — тоже 4♥: кончик сердца и верхняя карта стопки убираются вместе ходом 10, и две карты, которые он накрывал, 8♥ и 9♥, свободны.</translation>
     </message>
     <message>
-        <source>Watch this deal being played to its win</source>
+        <source>Watch this deal being won</source>
         <translation>Посмотреть, как выиграть этот расклад</translation>
     </message>
     <message>
@@ -1344,11 +1344,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
-        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого также пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
+        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого и пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation>Выстрел в луну</translation>
+        <translation>Выстрел в луну (Break on the moon)</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1491,7 +1491,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Copy deal code</source>
-        <translation>С&amp;копировать код расклада</translation>
+        <translation>&amp;Копировать код расклада</translation>
     </message>
     <message>
         <source>&amp;Heart to Heart</source>
@@ -1611,7 +1611,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Scores</source>
-        <translation>Очки</translation>
+        <translation>Таблица очков</translation>
     </message>
 </context>
 <context>
@@ -1636,7 +1636,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Программа уже запущена, но не отвечает.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system’s list of programs. It is running according to this file:
 %1</source>
         <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
 %1</translation>
@@ -1700,7 +1700,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>the %1 at the tip</source>
-        <translation>%1♥ на острие</translation>
+        <translation>%1♥ на кончике сердца</translation>
     </message>
     <message>
         <source>the %1 at the left edge</source>
@@ -1732,12 +1732,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1
 
-What was there is kept as
+The old contents are kept as
 %2</source>
         <translation>%1
 
 Прежнее содержимое сохранено как
 %2</translation>
+    </message>
+    <message>
+        <source>This file can’t be read or written; until it can, nothing is kept there:</source>
+        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>This file could not be read, so the program starts without it:</source>
@@ -1750,10 +1754,6 @@ What was there is kept as
     <message>
         <source>The program keeps files of its own there; choose another place:</source>
         <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
-    </message>
-    <message>
-        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
-        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>The disk is full, so this file could not be written:</source>
@@ -1894,7 +1894,7 @@ What was there is kept as
     <name>ScoreSheetDialog</name>
     <message>
         <source>Scores</source>
-        <translation>Очки</translation>
+        <translation>Таблица очков</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2007,7 +2007,7 @@ What was there is kept as
         <translation>Все результаты записаны в %1</translation>
     </message>
     <message>
-        <source>What was there is kept as %1</source>
+        <source>The old contents are kept as %1</source>
         <translation>Прежние результаты сохранены как %1</translation>
     </message>
     <message>
@@ -2031,8 +2031,8 @@ What was there is kept as
         <translation>Сброс статистики</translation>
     </message>
     <message>
-        <source>Begin the statistics of both games anew?</source>
-        <translation>Начать статистику обеих игр заново?</translation>
+        <source>Reset the statistics of both games?</source>
+        <translation>Сбросить статистику обеих игр?</translation>
     </message>
     <message>
         <source>A copy of the results is kept beside them.</source>
@@ -2118,7 +2118,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Copy result</source>
-        <translation>С&amp;копировать результат</translation>
+        <translation>&amp;Копировать результат</translation>
     </message>
     <message>
         <source>&amp;Review</source>

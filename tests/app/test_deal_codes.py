@@ -55,7 +55,7 @@ def entry(table: HeartToHeartPlayer) -> Entry:
 
 def test_a_code_is_checked_at_each_key_and_dealt_by_enter(entry: Entry) -> None:
     assert not entry.can_deal
-    assert entry.reason == "Type a code or paste a text that holds one."
+    assert entry.reason == "Type a code or paste text that contains one."
     for typed in range(1, len(OTHER)):
         entry.types(OTHER[:typed])
         assert not entry.can_deal, OTHER[:typed]
