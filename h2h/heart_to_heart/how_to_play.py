@@ -87,7 +87,7 @@ def how_to_play() -> list[Part]:
                 "9♥, are free.",
             ).replace("%1", str(EXAMPLE)),
             "watchExample",
-            QCoreApplication.translate("HowToPlay", "Watch this deal being played to its win"),
+            QCoreApplication.translate("HowToPlay", "Watch this deal being won"),
         ),
     ]
 

@@ -174,7 +174,7 @@ class HeartsPresenter(QObject):
             self.tr("Pass to %1").replace("%1", self._words.names[receiver]),
             self.tr("%1 of 3 cards chosen").replace("%1", str(chosen)),
             turn=_TURNS[state.pass_direction],
-            below=self.tr("Click a card to choose it or to take it back"),
+            below=self.tr("Tap a card to choose it or to take it back"),
             ready=chosen == 3,
         )
 

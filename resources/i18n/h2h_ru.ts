@@ -25,6 +25,33 @@
     </message>
 </context>
 <context>
+    <name>CalendarDialog</name>
+    <message>
+        <source>Calendar: %1</source>
+        <translation>Календарь: %1</translation>
+    </message>
+    <message>
+        <source>Gold: won on its day. Red: won later. Grey: played.</source>
+        <translation>Золотое: выигран в свой день. Красное: выигран позже. Серое: сыгран.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Серия: %n день, выигранный в срок</numerusform>
+            <numerusform>Серия: %n дня, выигранных в срок</numerusform>
+            <numerusform>Серия: %n дней, выигранных в срок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>самая длинная: %n день</numerusform>
+            <numerusform>самая длинная: %n дня</numerusform>
+            <numerusform>самая длинная: %n дней</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -112,14 +139,14 @@
     <message>
         <source>%1
 
-You can go on playing. If it happens again, the details help to mend it.</source>
+You can go on playing. If it happens again, the details will help to fix it.</source>
         <translation>%1
 
 Можно играть дальше. Если это повторится, подробности помогут исправить ошибку.</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>С&amp;копировать подробности</translation>
+        <translation>&amp;Копировать подробности</translation>
     </message>
 </context>
 <context>
@@ -172,7 +199,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Карты будут розданы по коду %1.</translation>
     </message>
     <message>
-        <source>Type a code or paste a text that holds one.</source>
+        <source>Type a code or paste text that contains one.</source>
         <translation>Введите код или вставьте текст, в котором он есть.</translation>
     </message>
     <message>
@@ -185,7 +212,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>“%1” is not a known variant; a code has N in its middle.</source>
-        <translation>Вариант «%1» неизвестен; в середине кода должна стоять N.</translation>
+        <translation>Вариант «%1» неизвестен; в середине кода должна стоять буква N.</translation>
     </message>
     <message numerus="yes">
         <source>%n of seven symbols so far.</source>
@@ -198,13 +225,13 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message numerus="yes">
         <source>A code ends in seven symbols; here are %n.</source>
         <translation>
-            <numerusform>Код кончается семью знаками, а здесь %n знак.</numerusform>
-            <numerusform>Код кончается семью знаками, а здесь %n знака.</numerusform>
-            <numerusform>Код кончается семью знаками, а здесь %n знаков.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знак.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знака.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знаков.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can’t be in a code: a code has only letters A to Z and digits 2 to 7.</source>
         <translation>Знака «%1» (место %2) в коде быть не может: только буквы от A до Z и цифры от 2 до 7.</translation>
     </message>
 </context>
@@ -534,8 +561,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
     </message>
     <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
+        <source>Deal code: a tap copies it</source>
+        <translation>Код расклада: коснитесь, чтобы скопировать</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -638,7 +665,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказка</translation>
     </message>
     <message>
-        <source>can&apos;t be played now</source>
+        <source>can’t be played now</source>
         <translation>сейчас сыграть нельзя</translation>
     </message>
     <message>
@@ -689,12 +716,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
 <context>
     <name>HeartsPage</name>
     <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Заново</translation>
     </message>
     <message>
-        <source>Match code: a click copies it</source>
-        <translation>Код матча: щёлкните, чтобы скопировать</translation>
+        <source>Match code: a tap copies it</source>
+        <translation>Код матча: коснитесь, чтобы скопировать</translation>
     </message>
     <message>
         <source>Levels apply from the next match</source>
@@ -789,7 +820,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>took it</source>
-        <translation>взятка</translation>
+        <translation>берёт взятку</translation>
     </message>
     <message>
         <source>led</source>
@@ -801,15 +832,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation>Передать: %1</translation>
+        <translation>Передать игроку: %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
         <translation>Выбрано карт: %1 из 3</translation>
     </message>
     <message>
-        <source>Click a card to choose it or to take it back</source>
-        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
+        <source>Tap a card to choose it or to take it back</source>
+        <translation>Коснитесь карты, чтобы выбрать её или вернуть</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -955,12 +986,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>слабый</translation>
     </message>
     <message>
+        <source>A beginner: counts no cards and often errs.</source>
+        <translation>Новичок: не считает карты и часто ошибается.</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>средний</translation>
     </message>
     <message>
+        <source>Plays by sound rules and counts the cards.</source>
+        <translation>Играет по проверенным правилам и считает карты.</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>сильный</translation>
+    </message>
+    <message>
+        <source>Tries each card in many deals that are possible.</source>
+        <translation>Пробует каждую карту во многих возможных раскладах.</translation>
+    </message>
+    <message>
+        <source>In which rounds three cards are passed, and to whom, in this order.</source>
+        <translation>В каких раздачах передаются три карты и кому, в этом порядке.</translation>
+    </message>
+    <message>
+        <source>Better for the shooter: the others get 26 points if that leaves the shooter alone in the lead.</source>
+        <translation>Лучшее: остальные получают по 26 очков, если взявший всё тогда один впереди.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led once the queen has been played.</source>
+        <translation>С червей можно ходить, когда дама уже сыграна.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it. Shooting the moon needs the 26 penalty points only.</source>
+        <translation>Тому, кто его взял. Для «Break on the moon» нужны только 26 штрафных очков.</translation>
     </message>
 </context>
 <context>
@@ -1105,7 +1164,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Червы ещё не разбиты</translation>
     </message>
     <message>
-        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <source>The queen of spades can’t be led before hearts are broken</source>
         <translation>С пиковой дамы нельзя ходить, пока не разбиты червы</translation>
     </message>
     <message>
@@ -1233,7 +1292,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A card is free when all cards that covered it are gone. At the start only the tip is free. All cards of the heart can be seen, so you know in advance what you will free; only the stock is hidden.</source>
-        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободно только остриё. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
+        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободен только кончик сердца. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -1273,10 +1332,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥, are free.</source>
-        <translation>В раскладе %1 карта 10♥ слева вверху накрыта: касание ничего не делает. Остриё — 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе ходом 10, и две карты, которые накрывало остриё, 8♥ и 9♥, свободны.</translation>
+        <translation>В раскладе %1 карта 10♥ слева вверху накрыта: касание ничего не делает. Кончик сердца — 4♥. Девятая открытая карта — тоже 4♥: кончик сердца и верхняя карта стопки убираются вместе ходом 10, и две карты, которые он накрывал, 8♥ и 9♥, свободны.</translation>
     </message>
     <message>
-        <source>Watch this deal being played to its win</source>
+        <source>Watch this deal being won</source>
         <translation>Посмотреть, как выиграть этот расклад</translation>
     </message>
     <message>
@@ -1313,11 +1372,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
-        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого также пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
+        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого и пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation>Выстрел в луну</translation>
+        <translation>Выстрел в луну (Break on the moon)</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1439,6 +1498,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Новая игра</translation>
     </message>
     <message>
+        <source>C&amp;alendar…</source>
+        <translation>К&amp;алендарь…</translation>
+    </message>
+    <message>
         <source>M&amp;ute</source>
         <translation>&amp;Без звука</translation>
     </message>
@@ -1456,7 +1519,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Copy deal code</source>
-        <translation>С&amp;копировать код расклада</translation>
+        <translation>&amp;Копировать код расклада</translation>
     </message>
     <message>
         <source>&amp;Heart to Heart</source>
@@ -1576,7 +1639,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Scores</source>
-        <translation>Очки</translation>
+        <translation>Таблица очков</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1664,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Программа уже запущена, но не отвечает.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system’s list of programs. It is running according to this file:
 %1</source>
         <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
 %1</translation>
@@ -1665,7 +1728,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>the %1 at the tip</source>
-        <translation>%1♥ на острие</translation>
+        <translation>%1♥ на кончике сердца</translation>
     </message>
     <message>
         <source>the %1 at the left edge</source>
@@ -1697,12 +1760,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1
 
-What was there is kept as
+The old contents are kept as
 %2</source>
         <translation>%1
 
 Прежнее содержимое сохранено как
 %2</translation>
+    </message>
+    <message>
+        <source>This file can’t be read or written; until it can, nothing is kept there:</source>
+        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>This file could not be read, so the program starts without it:</source>
@@ -1715,10 +1782,6 @@ What was there is kept as
     <message>
         <source>The program keeps files of its own there; choose another place:</source>
         <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
-    </message>
-    <message>
-        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
-        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>The disk is full, so this file could not be written:</source>
@@ -1859,7 +1922,7 @@ What was there is kept as
     <name>ScoreSheetDialog</name>
     <message>
         <source>Scores</source>
-        <translation>Очки</translation>
+        <translation>Таблица очков</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1972,7 +2035,7 @@ What was there is kept as
         <translation>Все результаты записаны в %1</translation>
     </message>
     <message>
-        <source>What was there is kept as %1</source>
+        <source>The old contents are kept as %1</source>
         <translation>Прежние результаты сохранены как %1</translation>
     </message>
     <message>
@@ -1996,8 +2059,8 @@ What was there is kept as
         <translation>Сброс статистики</translation>
     </message>
     <message>
-        <source>Begin the statistics of both games anew?</source>
-        <translation>Начать статистику обеих игр заново?</translation>
+        <source>Reset the statistics of both games?</source>
+        <translation>Сбросить статистику обеих игр?</translation>
     </message>
     <message>
         <source>A copy of the results is kept beside them.</source>
@@ -2083,7 +2146,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Copy result</source>
-        <translation>С&amp;копировать результат</translation>
+        <translation>&amp;Копировать результат</translation>
     </message>
     <message>
         <source>&amp;Review</source>
