@@ -1,6 +1,7 @@
 """Pages: what the window can show, such as a game, the example or a review."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -148,6 +149,10 @@ class GamePage(Page):
     def deal(self, code: str) -> None:
         """Deal the game of a code."""
         raise NotImplementedError
+
+    def deal_of(self, day: date) -> None:
+        """Deal what everybody plays on a day."""
+        self.session.deal_of(day)
 
     def open(self) -> None:
         """Show the parts of the bar."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -92,7 +93,7 @@ class Strip(QWidget):
         slider.setObjectName(name)
         slider.apply_style(self._look)
         self._column.addWidget(slider, 2, 0)
-        self._fit()
+        self.fit()
         return slider
 
     def apply_style(self, palette: Palette) -> None:
@@ -112,20 +113,16 @@ class Strip(QWidget):
         """Show a sentence."""
         self.caption.setText(sentence)
 
-    def fit(self) -> None:
-        """Lay out again: labels of buttons have changed."""
-        self._fit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show or hide labels for the new width."""
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system's font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._fit()
+            self.fit()
 
     def sizeHint(self) -> QSize:
         """Return a height for one line of the sentence, or more in a narrow strip."""
@@ -152,7 +149,8 @@ class Strip(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Lay out for the current width and labels."""
         roomy = self.width() >= _WORDS_FROM
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * (1.15 if roomy else 1.0))
@@ -300,13 +298,11 @@ class MoveSlider(QSlider):
         """Stop following the pointer."""
         self.setSliderDown(False)
 
-    def wheelEvent(self, event: object) -> None:
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """Move by one position."""
-        delta = event.angleDelta().y()  # type: ignore[attr-defined]
-        step = QAbstractSlider.SliderAction.SliderSingleStepSub
-        if delta < 0:
-            step = QAbstractSlider.SliderAction.SliderSingleStepAdd
-        self.triggerAction(step)
+        action = QAbstractSlider.SliderAction
+        back = event.angleDelta().y() > 0
+        self.triggerAction(action.SliderSingleStepSub if back else action.SliderSingleStepAdd)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the groove, the coloured positions, the mark and the handle."""

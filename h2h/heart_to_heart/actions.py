@@ -5,7 +5,6 @@ from PySide6.QtCore import QCoreApplication
 from h2h.game.actions import ActionSpec, Texts
 
 ACTIONS = (
-    ActionSpec("dealOfTheDay", "game"),
     ActionSpec("draw", "move", "Space"),
     ActionSpec("review", "move", "Ctrl+E"),
     ActionSpec("placementHelp", "settings", setting="placement_help"),
@@ -18,7 +17,6 @@ ACTIONS = (
 def texts() -> Texts:
     """Return the texts in the current language."""
     return {
-        "dealOfTheDay": QCoreApplication.translate("Menus", "Deal of the da&y"),
         "draw": QCoreApplication.translate("Menus", "&Draw or redeal"),
         "review": QCoreApplication.translate("Menus", "Re&view"),
         "placementHelp": QCoreApplication.translate("Menus", "&Placement help"),

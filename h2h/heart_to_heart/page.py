@@ -1,6 +1,7 @@
 """The page of Heart to Heart: its counters in the bar, its messages and its dialogs."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -130,7 +131,7 @@ class HeartToHeartPage(GamePage):
         """Actions that replace the game."""
         return {
             "newGame": Deal(self._session.new_game, self.tr("&New game")),
-            "dealOfTheDay": Deal(self._session.deal_of_the_day, self.tr("&Deal it")),
+            "dealOfTheDay": Deal(lambda: self.deal_of(date.today()), self.tr("&Deal it")),
             "restartDeal": Deal(self._session.restart, self.tr("&Restart")),
         }
 
@@ -185,7 +186,7 @@ class HeartToHeartPage(GamePage):
         """Show all texts in the current language."""
         self._clock.set_word("", self.tr("Time"))
         self._practice_note.setText(self.tr("Practice"))
-        self._table.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
+        self._table.bar.deal_code.setToolTip(self.tr("Deal code: a tap copies it"))
         state = self._session.model.game.state
         self._labels.show(len(state.stock), len(state.waste))
         self._set_first_line_texts()
@@ -430,8 +431,13 @@ class HeartToHeartPage(GamePage):
         # The free cards are stuck: outline them, and keep the dialog away from them.
         stuck = [*map(name_of, self._session.model.game.free_places())]
         self.controller.point_at(stuck)
-        dialog.accepted.connect(lambda: calls[dialog.choice]())
-        dialog.finished.connect(lambda _: self.controller.point_at(()))
+
+        def decide() -> None:
+            self.controller.point_at(())
+            calls[dialog.choice]()
+
+        dialog.accepted.connect(decide)
+        dialog.rejected.connect(lambda: self.controller.point_at(()))
         self._session.model.reset.connect(dialog.reject)
         self.closed.connect(dialog.reject)
         dialog.open()

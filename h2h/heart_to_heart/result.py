@@ -29,6 +29,8 @@ def result_of(saved: SavedGame) -> GameResult:
         state.moves,
         state.score,
         outcome,
+        daily=saved.daily,
+        begun=saved.started.date(),
     )
 
 

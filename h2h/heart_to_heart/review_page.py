@@ -116,8 +116,13 @@ class ReviewPage(Demonstration):
         """Show the end of the game, or the move that lost the win."""
         super().open()
         self._slider.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._show_position()
+        if self._explain:
+            self._remember(True)
+            self._show_verdict(shown=True)
+            if self._verdict is not None and self._verdict.last_winnable is not None:
+                self.go_to(self._verdict.last_winnable)
         self.retranslate()
+        self._show_position()
 
     def close(self) -> None:
         """Remove the page."""
@@ -127,15 +132,8 @@ class ReviewPage(Demonstration):
     def apply(self, settings: Settings) -> None:
         """Apply the settings."""
         super().apply(settings)
-        wanted = self._explain or settings.review_verdict
-        if self._explain:
-            self._explain = False
-            self._show_verdict(shown=True)
-            self._remember(True)
-            if self._verdict is not None and self._verdict.last_winnable is not None:
-                self.go_to(self._verdict.last_winnable)
-        elif wanted != (self._verdict is not None):
-            self._show_verdict(shown=wanted)
+        if settings.review_verdict != (self._verdict is not None):
+            self._show_verdict(shown=settings.review_verdict)
         self._show_position()
 
     def retranslate(self) -> None:
@@ -155,6 +153,7 @@ class ReviewPage(Demonstration):
             "review" if self._practising else "resume",
         )
         self._close.show_as(self.tr("&End the review"))
+        self._slider.setAccessibleName(self.tr("Moves"))
         self._show_texts()
         self.strip.fit()
 
@@ -200,17 +199,12 @@ class ReviewPage(Demonstration):
 
     def _toggle_practice(self) -> None:
         self._practising = not self._practising
-        if self._practising:
-            game = Game.replay(self._model.game.code, self._history[: self._at])
-            self._model.show(game, Cause.UNDO)
-            self._table.view.set_input(self._controller)
-            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._controller.point_at(())
-        else:
-            at = Game.replay(self._model.game.code, self._history[: self._at])
-            self._table.view.set_input(self._browsing)
-            self._model.show(at, Cause.UNDO)
-            self._slider.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Undo in practice ends where the practice began.
+        game = Game.replay(self._model.game.code, self._history[: self._at], undo_depth=0)
+        self._model.show(game, Cause.UNDO)
+        self._table.view.set_input(self._controller if self._practising else self._browsing)
+        focused = self._table.view if self._practising else self._slider
+        focused.setFocus(Qt.FocusReason.OtherFocusReason)
         self._practice_note.setVisible(self._practising)
         self.retranslate()
         self._show_position()
@@ -282,14 +276,15 @@ class ReviewPage(Demonstration):
     def _show_texts(self) -> None:
         self._show_figures()
         if self._practising:
-            self._say(
-                self.tr("Practice from move %1: it does not count.").replace(
-                    "%1", shown_number(self._at)
-                )
-            )
+            text = self.tr("Practice from move %1: it does not count.")
+            text = text.replace("%1", shown_number(self._at))
+            self._say(" ".join(filter(None, (text, self._ending()))))
             return
-        parts = (self._next_move(), self._explanation())
-        self._say(" ".join(filter(None, parts)))
+        verdict = self._verdict
+        if verdict is not None and verdict.kept_by and self._at == verdict.last_winnable:
+            self._say(self._decisive(verdict))
+        else:
+            self._say(" ".join(filter(None, (self._next_move(), self._explanation()))))
 
     def _show_figures(self) -> None:
         text = self.tr("%1 of %2 moves")
@@ -302,14 +297,19 @@ class ReviewPage(Demonstration):
             super()._show_figures()
         self.strip.fit()
 
+    def _ending(self) -> str:
+        """Return how the game on the table has ended, if it has."""
+        match self._model.game.outcome:
+            case Outcome.WON:
+                return self.tr("The game is won.")
+            case Outcome.NO_MOVES:
+                return self.tr("No free card has a partner any more.")
+        return ""
+
     def _next_move(self) -> str:
         """Return the next move in words."""
         if self._at == len(self._history):
-            if self._model.game.outcome is Outcome.WON:
-                return self.tr("The game is won.")
-            if self._model.game.outcome is Outcome.NO_MOVES:
-                return self.tr("No free card has a partner any more.")
-            return self.tr("The game was left here.")
+            return self._ending() or self.tr("The game was left here.")
         move, state = self._history[self._at], self._states[self._at]
         if isinstance(move, RemovePair):
             named = self._place_words.pair(state, move.first, move.second)

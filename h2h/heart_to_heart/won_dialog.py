@@ -17,6 +17,8 @@ _QUIET = (
     ("wonReview", "review"),
 )
 """The object names and icons of the quiet buttons."""
+_ANY_WIDTH = 16777215
+"""Qt's QWIDGETSIZE_MAX."""
 
 
 class WonDialog(QDialog):
@@ -161,24 +163,46 @@ class WonDialog(QDialog):
         self._place()
 
     def _place(self) -> None:
-        """Stay at the bottom of the table; use less room where there is little."""
+        """Stay at the bottom of the table, in the widest form that fits."""
         table = self._table.rect()
         room = table.width() - 16
-        middle = Qt.AlignmentFlag.AlignVCenter
-        self._grid.addWidget(self._button, 0, 1, 3, 1, middle | Qt.AlignmentFlag.AlignRight)
-        for words in (True, False):
-            for button in self._quiet:
-                button.show_words(words)
-            self._row.invalidate()
-            self._grid.invalidate()
+        margins = self._grid.contentsMargins()
+        inside = room - margins.left() - margins.right() - self._grid.horizontalSpacing()
+        beside = inside - self._button.sizeHint().width()
+        for words, below, wrapped_to in (
+            (True, False, 0),
+            (False, False, 0),
+            (False, False, beside),
+            (False, True, inside),
+        ):
+            self._arrange(words=words, below=below, wrapped_to=wrapped_to)
             if self._grid.sizeHint().width() <= room:
                 break
-        else:
-            # Large letters in a small window.
-            self._grid.addWidget(self._button, 5, 0, Qt.AlignmentFlag.AlignCenter)
         self.adjustSize()
         bottom = max(6, round(table.height() * 0.02))
         self.move((table.width() - self.width()) // 2, table.height() - self.height() - bottom)
+
+    def _arrange(self, *, words: bool, below: bool, wrapped_to: int) -> None:
+        """Lay out the panel.
+
+        Args:
+            words: the quiet buttons have labels.
+            below: the main button is below the others.
+            wrapped_to: the width that texts wrap to; 0 if they don't.
+        """
+        for button in self._quiet:
+            button.show_words(words)
+        for label in (self._text, self._new):
+            label.setWordWrap(wrapped_to > 0)
+            label.setMinimumWidth(max(wrapped_to, 0))
+            label.setMaximumWidth(max(wrapped_to, 0) or _ANY_WIDTH)
+        if below:
+            self._grid.addWidget(self._button, 5, 0, Qt.AlignmentFlag.AlignCenter)
+        else:
+            middle = Qt.AlignmentFlag.AlignVCenter
+            self._grid.addWidget(self._button, 0, 1, 3, 1, middle | Qt.AlignmentFlag.AlignRight)
+        self._row.invalidate()
+        self._grid.invalidate()
 
 
 class _GoldButton(QPushButton):

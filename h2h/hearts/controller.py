@@ -92,6 +92,7 @@ class HeartsController(QObject):
         self._own_card = -_STRAY
         """When South's last card was played."""
         self._hands_move = False
+        scene.animator.finished.connect(self._on_animated)
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
 
@@ -110,7 +111,10 @@ class HeartsController(QObject):
         self._open = True
         self._scene.set_piles(())
         self._furniture.open()
-        self._scene.show_position(self._model.position)
+        if self._model.game.history:
+            self._scene.show_position(self._model.position)
+        else:
+            self._deal({}, self._model.position)
         self._on_changed()
         if self._presenter.round_ending:
             self._round_end.start()
@@ -124,6 +128,7 @@ class HeartsController(QObject):
         ending = self._round_end.running
         self._round_end.stop()
         self._presenter.round_ending = ending  # and goes on when the match is opened again
+        self._presenter.dealing = False
         self.hand.clear()
         self._scene.set_badges(())
         self._scene.show_position({})
@@ -398,9 +403,19 @@ class HeartsController(QObject):
         self._drop_hint()
         if self._open:
             self.hide_panels()
-            self._hands_move = True
-            self._scene.animate(Transition(Cause.DEAL, self._scene.position, position))
+            self._deal(self._scene.position, position)
             self._on_changed()
+
+    def _deal(self, before: Position, after: Position) -> None:
+        """Deal the cards; the button to pass them comes when they have arrived."""
+        self._hands_move = True
+        self._scene.animate(Transition(Cause.DEAL, before, after))
+        self._presenter.dealing = self._is_moving()
+
+    def _on_animated(self) -> None:
+        if self._presenter.dealing:
+            self._presenter.dealing = False
+            self._presenter.show(self.hand.chosen)
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
         # Cards move only with the last of the four passes.
@@ -414,8 +429,9 @@ class HeartsController(QObject):
             self.turns.card_played()
             self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
             self.hand.follow_focus()
-            sound = sound_of(transition.cause, self._model.game.state.tricks)
+            sound = sound_of(transition.cause, self._model.game.state)
             self._scene.animate(transition, self.hand.marks(), sound)
+            self._presenter.dealing = transition.cause is Cause.DEAL and self._is_moving()
         over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
         if (
             over

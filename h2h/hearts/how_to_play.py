@@ -31,8 +31,8 @@ def how_to_play() -> list[Part]:
             QCoreApplication.translate("HowToPlay", "Tricks"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "Whoever holds the two of clubs leads it. All follow suit if they can; if not, they "
-                "may play any card. The highest card of the suit led takes the trick, and its "
+                "Whoever holds the two of clubs leads it. All follow suit if they can; if not, "
+                "they may play any card. The highest card of the suit led takes the trick, and its "
                 "player leads the next one. The ace is the highest.",
             ),
         ),
@@ -51,8 +51,8 @@ def how_to_play() -> list[Part]:
             QCoreApplication.translate("HowToPlay", "Shooting the moon"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the "
-                "three others 26.",
+                "Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of "
+                "the three others 26.",
             ),
         ),
         Part(

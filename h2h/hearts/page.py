@@ -1,6 +1,7 @@
 """The page of Hearts: connects its session with the table, the bar and the dialogs."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -136,6 +137,7 @@ class HeartsPage(GamePage):
         """Actions that replace the match."""
         return {
             "newGame": Deal(self.new_game, self.tr("&New match")),
+            "dealOfTheDay": Deal(lambda: self.deal_of(date.today()), self.tr("&Deal it")),
             "restartDeal": Deal(self.restart, self.tr("&Restart")),
         }
 
@@ -184,7 +186,7 @@ class HeartsPage(GamePage):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._table.bar.deal_code.setToolTip(self.tr("Match code: a click copies it"))
+        self._table.bar.deal_code.setToolTip(self.tr("Match code: a tap copies it"))
         self.controller.refresh()
         self._on_status(self._session.status)
 
@@ -193,9 +195,12 @@ class HeartsPage(GamePage):
         self.controller.hint(make(Level.HARD, self._session.model.game.number))
 
     def _set_levels(self, levels: tuple[str, str, str]) -> None:
-        """Set the levels of all three opponents, at once if South has not moved yet."""
+        """Set the levels of all three opponents, at once if South has not moved yet.
+
+        A match of the day keeps its own.
+        """
         self.apply(self._keeper.change(opponent_levels=levels))
-        if self._session.has_begun:
+        if self._session.has_begun or self._session.daily:
             self._say(self.tr("Levels apply from the next match"))
         else:
             self.restart()
@@ -214,6 +219,11 @@ class HeartsPage(GamePage):
         """Begin the match that a code names."""
         self._close_sheet()
         self._session.deal(MatchCode.parse(code))
+
+    def deal_of(self, day: date) -> None:
+        """Begin the match that everybody plays on a day."""
+        self._close_sheet()
+        super().deal_of(day)
 
     def show_scores(self) -> None:
         """Show the score sheet as it stands."""

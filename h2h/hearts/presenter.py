@@ -25,6 +25,7 @@ class HeartsPresenter(QObject):
     """Fills the plates, the button and the marks.
 
     Attributes:
+        dealing: whether the cards are still on their way to the hands.
         round_ending: whether a round is over and its score sheet is still to come.
     """
 
@@ -35,6 +36,7 @@ class HeartsPresenter(QObject):
         self._model = model
         self._furniture = furniture
         self._words = words
+        self.dealing = False
         self.round_ending = False
         self._counted = 1.0
 
@@ -82,6 +84,7 @@ class HeartsPresenter(QObject):
         elif state.phase is Phase.MATCH_OVER:
             furniture.button.set_text(self._end_button(state))
         over = state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        passing = passing and not self.dealing
         furniture.chevrons.setVisible(passing)
         furniture.button.setVisible(passing or (over and not full and not self.round_ending))
         self._show_offer(state)
@@ -171,7 +174,7 @@ class HeartsPresenter(QObject):
             self.tr("Pass to %1").replace("%1", self._words.names[receiver]),
             self.tr("%1 of 3 cards chosen").replace("%1", str(chosen)),
             turn=_TURNS[state.pass_direction],
-            below=self.tr("Click a card to choose it or to take it back"),
+            below=self.tr("Tap a card to choose it or to take it back"),
             ready=chosen == 3,
         )
 

@@ -39,6 +39,8 @@ def result_of(saved: SavedMatch) -> GameResult:
         scores[SOUTH],
         outcome,
         facts,
+        saved.daily,
+        saved.started.date(),
     )
 
 

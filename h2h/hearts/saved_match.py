@@ -7,7 +7,7 @@ Hearts is played: it loads the engine.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +30,11 @@ from h2h.storage.settings import LEVELS, PLAY_TO
 
 FILE_NAME: Final = "hearts.json"
 FORMAT: Final = "h2h-hearts"
-VERSION: Final = 2
-"""Version 2 adds house rules and cards taken back; a match without them is still version 1."""
+VERSION: Final = 3
+"""Version 2 adds house rules and cards taken back, version 3 the day of a match of the day.
+
+A match that an earlier version can describe is written in that version.
+"""
 MOVES_LIMIT: Final = 20_000
 """350 rounds, more than a match can have. A file with more moves is damaged."""
 
@@ -47,9 +50,10 @@ class SavedMatch:
         game: the match.
         levels: how well West, North and East play: names of `LEVELS`.
         milliseconds: the time on its clock.
-        started: when its first round was dealt.
+        started: when its first round was dealt, in the player's own time.
         recorded: whether its current result is in the statistics.
         taken_back: whether a card was taken back.
+        daily: the day whose match it is; None for any other match.
     """
 
     id: str
@@ -59,6 +63,7 @@ class SavedMatch:
     started: datetime
     recorded: bool = False
     taken_back: bool = False
+    daily: date | None = None
 
 
 class Encoder:
@@ -95,8 +100,7 @@ class Encoder:
             "started": saved.started.isoformat(timespec="seconds"),
             "recorded": saved.recorded,
         }
-        added = _added_by_version_2(saved)
-        version = VERSION if added else 1
+        version, added = _added_later(saved)
         moves, count = self._moves, len(self._moves)
 
         def encode() -> bytes:
@@ -135,11 +139,12 @@ def _read(values: Values) -> SavedMatch:
         values.moment("started"),
         values.flag("recorded"),
         values.number("version") > 1 and values.flag("taken_back"),
+        values.day("daily") if values.number("version") > 2 else None,
     )
 
 
-def _added_by_version_2(saved: SavedMatch) -> dict[str, object]:
-    """Return what version 2 adds; nothing for a match that version 1 can describe."""
+def _added_later(saved: SavedMatch) -> tuple[int, dict[str, object]]:
+    """Return the first version that can describe a match, and what it has more than version 1."""
     rules = saved.game.rules
     values: dict[str, object] = {
         "taken_back": saved.taken_back,
@@ -148,7 +153,9 @@ def _added_by_version_2(saved: SavedMatch) -> dict[str, object]:
         "moon": rules.moon.name,
         "passing": rules.passing.name,
     }
-    return {} if rules.is_classic and not saved.taken_back else values
+    if saved.daily:
+        return 3, {**values, "daily": saved.daily.isoformat()}
+    return (1, {}) if rules.is_classic and not saved.taken_back else (2, values)
 
 
 def _read_rules(values: Values) -> Rules:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QObject
 
@@ -54,6 +54,11 @@ class HeartsSession(GameSession):
         return self.model.status
 
     @property
+    def daily(self) -> date | None:
+        """The day whose match it is; None for any other match."""
+        return self._saved.daily
+
+    @property
     def has_begun(self) -> bool:
         """Whether the player has made a move."""
         return _has_begun(self.model.game)
@@ -81,22 +86,31 @@ class HeartsSession(GameSession):
         """Deal a match at random."""
         self.deal(MatchCode(random_number()))
 
+    def deal_of(self, day: date) -> None:
+        """Start the match that everybody plays on a day."""
+        from h2h.hearts.engine.daily import daily_match
+
+        self.deal(daily_match(day.year, day.month, day.day), day)
+
     def restart(self) -> None:
         """Start the same match again."""
-        self.deal(self.model.game.code)
+        self.deal(self.model.game.code, self.daily)
 
-    def deal(self, code: MatchCode) -> None:
-        """Start the match of a code."""
+    def deal(self, code: MatchCode, daily: date | None = None) -> None:
+        """Start the match of a code, which may be that of a day."""
         self.leave()
-        saved = self._dealt(code)
+        saved = self._dealt(code, daily)
         self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()
 
-    def _dealt(self, code: MatchCode) -> SavedMatch:
-        settings = self._settings
-        game = Game(code.number, rules_of(settings))
-        return SavedMatch(new_id(), game, settings.opponent_levels, 0, datetime.now().astimezone())
+    def _dealt(self, code: MatchCode, daily: date | None = None) -> SavedMatch:
+        rules, levels = rules_of(self._settings), self._settings.opponent_levels
+        if daily:  # the same for everybody, so that results can be compared
+            rules, levels = Rules(), ("NORMAL", "NORMAL", "NORMAL")
+        game = Game(code.number, rules)
+        started = datetime.now().astimezone()
+        return SavedMatch(new_id(), game, levels, 0, started, daily=daily)
 
     def _take(self, saved: SavedMatch) -> None:
         self._saved, self._taken_back = saved, saved.taken_back

@@ -113,7 +113,7 @@ class HeartsWords(QObject):
             case IllegalMove.HEARTS_NOT_BROKEN:
                 return self.tr("Hearts are not broken yet")
             case IllegalMove.QUEEN_NOT_BROKEN:
-                return self.tr("The queen of spades can't be led before hearts are broken")
+                return self.tr("The queen of spades can’t be led before hearts are broken")
             case IllegalMove.NO_POINTS_ON_FIRST_TRICK:
                 return self.tr("No points on the first trick")
         return self.waiting(state)

@@ -262,7 +262,7 @@ class CardItem(QGraphicsItem):
     def _draw_badge(self, painter: QPainter) -> None:
         """Draw a golden disc with an arrow below the index."""
         w = self._width
-        centre = QPointF((0.122 - 0.5) * w, (0.545 - 0.7) * w)
+        centre = QPointF((0.135 - 0.5) * w, (0.575 - 0.7) * w)
         radius = max(0.085 * w, 5.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor("#FFFDF8"), radius * 0.22))

@@ -25,6 +25,31 @@
     </message>
 </context>
 <context>
+    <name>CalendarDialog</name>
+    <message>
+        <source>Calendar: %1</source>
+        <translation>Календар: %1</translation>
+    </message>
+    <message>
+        <source>Gold: won on its day. Red: won later. Grey: played.</source>
+        <translation>Златно: спечелено в същия ден. Червено: спечелено по-късно. Сиво: играно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Поредица: %n ден, спечелен в същия ден</numerusform>
+            <numerusform>Поредица: %n дни, спечелени в същия ден</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>най-дълга: %n ден</numerusform>
+            <numerusform>най-дълга: %n дни</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -112,7 +137,7 @@
     <message>
         <source>%1
 
-You can go on playing. If it happens again, the details help to mend it.</source>
+You can go on playing. If it happens again, the details will help to fix it.</source>
         <translation>%1
 
 Можете да продължите да играете. Ако грешката се появи отново, подробностите ще помогнат да бъде отстранена.</translation>
@@ -169,10 +194,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will deal %1.</source>
-        <translation>Ще бъде раздадено %1.</translation>
+        <translation>Ще се раздаде %1.</translation>
     </message>
     <message>
-        <source>Type a code or paste a text that holds one.</source>
+        <source>Type a code or paste text that contains one.</source>
         <translation>Напишете код или поставете текст, в който има код.</translation>
     </message>
     <message>
@@ -202,7 +227,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can’t be in a code: a code has only letters A to Z and digits 2 to 7.</source>
         <translation>„%1“ на позиция %2 не може да е част от код: в него има само букви от A до Z и цифри от 2 до 7.</translation>
     </message>
 </context>
@@ -256,8 +281,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message numerus="yes">
         <source>Won in %n moves: the heart is gone. Cards left in the stock and the waste do not matter.</source>
         <translation>
-            <numerusform>Победа с %n ход: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
-            <numerusform>Победа с %n хода: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
+            <numerusform>Победа за %n ход: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
+            <numerusform>Победа за %n хода: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
         </translation>
     </message>
     <message>
@@ -274,7 +299,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Moves %1–%2: the stock is turned until the waste shows %3.</source>
-        <translation>Ходове %1–%2: обръщат се карти от талона, докато в откритата купчина се види %3♥.</translation>
+        <translation>Ходове %1–%2: обръщат се карти от талона, докато в откритата купчина се появи %3♥.</translation>
     </message>
     <message>
         <source>Move %1: %2 are a pair.</source>
@@ -404,7 +429,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Turned: %1</source>
-        <translation>Обърната: %1</translation>
+        <translation>Обърната карта: %1</translation>
     </message>
     <message numerus="yes">
         <source>The waste is the stock again: %n cards</source>
@@ -488,7 +513,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Remove pairs of equal rank.</source>
-        <translation>Премахвайте двойки от един ранг.</translation>
+        <translation>Премахвайте двойки.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -522,8 +547,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Heart to Heart, раздаване %1: победа с %2 за %3</translation>
     </message>
     <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код на раздаването: щракнете, за да го копирате</translation>
+        <source>Deal code: a tap copies it</source>
+        <translation>Код на раздаването: докоснете, за да го копирате</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -576,11 +601,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Stock on the right, waste on the left</source>
-        <translation>&amp;Талонът вдясно, откритата купчина вляво</translation>
+        <translation>Талонът вд&amp;ясно, откритата купчина вляво</translation>
     </message>
     <message>
         <source>&amp;Ask before leaving a game in progress</source>
-        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+        <translation>По&amp;твърждение преди изоставяне на започната игра</translation>
     </message>
 </context>
 <context>
@@ -624,7 +649,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказана</translation>
     </message>
     <message>
-        <source>can&apos;t be played now</source>
+        <source>can’t be played now</source>
         <translation>не може да се играе сега</translation>
     </message>
     <message>
@@ -656,7 +681,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Ваш ред е</translation>
+        <translation>Вие сте на ход</translation>
     </message>
     <message>
         <source>You received: %1</source>
@@ -664,26 +689,30 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходът е върнат</translation>
     </message>
     <message>
         <source>Played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходът е повторен</translation>
     </message>
 </context>
 <context>
     <name>HeartsPage</name>
     <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Отначало</translation>
     </message>
     <message>
-        <source>Match code: a click copies it</source>
-        <translation>Код на мача: щракнете, за да го копирате</translation>
+        <source>Match code: a tap copies it</source>
+        <translation>Код на мача: докоснете, за да го копирате</translation>
     </message>
     <message>
         <source>Levels apply from the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нивата важат от следващия мач</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -717,7 +746,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The lowest score is tied: play continues until one player alone has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двама или повече имат най-малко точки: играта продължава, докато остане само един.</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -747,7 +776,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
-        <translation>Ваш ред е</translation>
+        <translation>Вие сте на ход</translation>
     </message>
     <message>
         <source>Hearts broken</source>
@@ -759,11 +788,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Cards gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Излезли карти</translation>
     </message>
     <message>
         <source>None left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма повече: %1</translation>
     </message>
     <message>
         <source>receives</source>
@@ -771,11 +800,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>took it</source>
-        <translation>взятка</translation>
+        <translation>взе я</translation>
     </message>
     <message>
         <source>led</source>
-        <translation>начало</translation>
+        <translation>започна</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -790,7 +819,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Избрани карти: %1 от 3</translation>
     </message>
     <message>
-        <source>Click a card to choose it or to take it back</source>
+        <source>Tap a card to choose it or to take it back</source>
         <translation>Докоснете карта, за да я изберете или върнете</translation>
     </message>
     <message>
@@ -856,8 +885,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Връщане на ходове (броят се отделно)</translation>
+    </message>
+    <message>
         <source>Cards &amp;gone can be looked at (key G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Излезлите карти могат да се ви&amp;ждат (клавиш G)</translation>
     </message>
     <message>
         <source>Play the only legal card &amp;by itself</source>
@@ -869,15 +902,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A completed trick &amp;stays:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back cards (such matches are counted apart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятката &amp;остава на масата:</translation>
     </message>
     <message>
         <source>Changes to rules and levels apply from the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Промените важат от следващия мач.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -935,12 +964,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>лесен</translation>
     </message>
     <message>
+        <source>A beginner: counts no cards and often errs.</source>
+        <translation>Начинаещ: не брои картите и често греши.</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>нормален</translation>
     </message>
     <message>
+        <source>Plays by sound rules and counts the cards.</source>
+        <translation>Играе по здрави правила и брои картите.</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>труден</translation>
+    </message>
+    <message>
+        <source>Tries each card in many deals that are possible.</source>
+        <translation>Опитва всяка карта в много възможни раздавания.</translation>
+    </message>
+    <message>
+        <source>In which rounds three cards are passed, and to whom, in this order.</source>
+        <translation>В кои рундове се подават три карти и на кого, в този ред.</translation>
+    </message>
+    <message>
+        <source>Better for the shooter: the others get 26 points if that leaves the shooter alone in the lead.</source>
+        <translation>По-доброто: останалите получават по 26 точки, ако така взелият всички точки остава сам начело.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led once the queen has been played.</source>
+        <translation>Купи могат да се искат, след като дамата е изиграна.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it. Shooting the moon needs the 26 penalty points only.</source>
+        <translation>На този, който го вземе. За „луна“ са нужни само 26-те наказателни точки.</translation>
     </message>
 </context>
 <context>
@@ -963,11 +1020,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>With cards taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>С върнати ходове</translation>
     </message>
     <message>
         <source>won: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>спечелени: %1</translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1085,7 +1142,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Купите още не са разбити</translation>
     </message>
     <message>
-        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <source>The queen of spades can’t be led before hearts are broken</source>
         <translation>С дама пика не може да се започне взятка, преди купите да бъдат разбити</translation>
     </message>
     <message>
@@ -1094,35 +1151,35 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The only legal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Единствената възможна карта</translation>
     </message>
     <message>
         <source>Only %1 has points: this trick stops the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки има само %1: тази взятка спира луната</translation>
     </message>
     <message>
         <source>Takes the jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Взема вале каро</translation>
     </message>
     <message>
         <source>Another player takes the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама пика отива при друг играч</translation>
     </message>
     <message>
         <source>Last to play and no points in the trick: take it high</source>
-        <translation type="unfinished"></translation>
+        <translation>Последен ход и взятка без точки: вземете с висока карта</translation>
     </message>
     <message>
         <source>The highest card that does not take the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-високата карта, която не взема взятката</translation>
     </message>
     <message>
         <source>All other %1 are higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички останали карти са по-високи: %1</translation>
     </message>
     <message>
         <source>Leaves you without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставате без карти от тази боя: %1</translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1238,6 +1295,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор, няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
+        <translation>След края на играта Преглед в менюто Ход я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
+    </message>
+    <message>
         <source>An example</source>
         <translation>Пример</translation>
     </message>
@@ -1246,12 +1311,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>В раздаването %1 картата 10♥ горе вляво е покрита: докосването ѝ няма ефект. Върхът е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно с ход 10, а двете карти, които върхът покриваше, 8♥ и 9♥, стават свободни.</translation>
     </message>
     <message>
-        <source>Watch this deal being played to its win</source>
+        <source>Watch this deal being won</source>
         <translation>Вижте как това раздаване се играе до победа</translation>
     </message>
     <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
-        <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика – 13.</translation>
+        <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика — 13.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -1267,15 +1332,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който държи двойка спатия, започва с нея. Останалите отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от исканата боя взема взятката и играчът, който я е изиграл, започва следващата. Най-високо е асото.</translation>
     </message>
     <message>
         <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation type="unfinished"></translation>
+        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима — по 26.</translation>
     </message>
     <message>
         <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В настройките има и други правила, по които се играе: вале каро намалява точките с 10, дама пика разбива купите, вземането на всички точки намалява сбора с 26, карти се подават във всеки рунд или никога. Те важат от следващия мач и са посочени в таблицата с резултатите.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1283,7 +1348,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
-        <translation>Взятка не може да започне с купа, докато купите не бъдат разбити, тоест докато купа не бъде изиграна във взятка от друга боя – освен ако играчът няма нищо друго. В настройките се избира дали и дама пика трябва да чака и дали се дават точки в първата взятка.</translation>
+        <translation>Взятка не може да започне с купа, докато купите не бъдат разбити, тоест докато купа не бъде изиграна във взятка от друга боя — освен ако играчът няма нищо друго. В настройките се избира дали и дама пика трябва да чака и дали се дават точки в първата взятка.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
@@ -1409,6 +1474,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Нова игра</translation>
     </message>
     <message>
+        <source>C&amp;alendar…</source>
+        <translation>К&amp;алендар…</translation>
+    </message>
+    <message>
         <source>M&amp;ute</source>
         <translation>Без &amp;звук</translation>
     </message>
@@ -1418,7 +1487,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Същото &amp;раздаване отначало</translation>
+        <translation>Раздаването отна&amp;чало</translation>
     </message>
     <message>
         <source>Enter &amp;deal code…</source>
@@ -1466,7 +1535,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Cards &amp;gone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Излезли карти</translation>
     </message>
     <message>
         <source>&amp;Scores…</source>
@@ -1474,19 +1543,19 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Opponents: &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Противници: &amp;лесни</translation>
     </message>
     <message>
         <source>Opponents: &amp;normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Противници: &amp;нормални</translation>
     </message>
     <message>
         <source>Opponents: &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Противници: &amp;трудни</translation>
     </message>
     <message>
         <source>Opponents: m&amp;ixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Противници: &amp;смесени</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1571,7 +1640,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Програмата вече работи, но не отговаря.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system’s list of programs. It is running according to this file:
 %1</source>
         <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
 %1</translation>
@@ -1585,7 +1654,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>No free card has a partner, neither in the heart nor in the stock or the waste.</source>
-        <translation>Никоя свободна карта няма възможен партньор – нито в сърцето, нито в талона или откритата купчина.</translation>
+        <translation>Никоя свободна карта няма възможен партньор — нито в сърцето, нито в талона или откритата купчина.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1597,7 +1666,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Същото &amp;раздаване отначало</translation>
+        <translation>Раздаването отна&amp;чало</translation>
     </message>
     <message>
         <source>&amp;Show what went wrong</source>
@@ -1662,17 +1731,21 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>ProblemDialog</name>
     <message>
         <source>A file needs your attention</source>
-        <translation>Един файл изисква внимание</translation>
+        <translation>Проблем с файл</translation>
     </message>
     <message>
         <source>%1
 
-What was there is kept as
+The old contents are kept as
 %2</source>
         <translation>%1
 
 Старото съдържание е запазено като
 %2</translation>
+    </message>
+    <message>
+        <source>This file can’t be read or written; until it can, nothing is kept there:</source>
+        <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
     <message>
         <source>This file could not be read, so the program starts without it:</source>
@@ -1685,10 +1758,6 @@ What was there is kept as
     <message>
         <source>The program keeps files of its own there; choose another place:</source>
         <translation>Там програмата пази свои файлове; изберете друго място:</translation>
-    </message>
-    <message>
-        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
-        <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
     <message>
         <source>The disk is full, so this file could not be written:</source>
@@ -1715,7 +1784,7 @@ What was there is kept as
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation>Без повторно питане</translation>
+        <translation>Без повторно запитване</translation>
     </message>
 </context>
 <context>
@@ -1751,6 +1820,10 @@ What was there is kept as
     <message>
         <source>&amp;End the review</source>
         <translation>Зат&amp;варяне на прегледа</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
     </message>
     <message>
         <source>Practice from move %1: it does not count.</source>
@@ -1923,7 +1996,7 @@ What was there is kept as
     </message>
     <message>
         <source>As the system</source>
-        <translation>Като на системата</translation>
+        <translation>Според системата</translation>
     </message>
 </context>
 <context>
@@ -1937,7 +2010,7 @@ What was there is kept as
         <translation>Всички резултати са записани в %1</translation>
     </message>
     <message>
-        <source>What was there is kept as %1</source>
+        <source>The old contents are kept as %1</source>
         <translation>Старото съдържание е запазено като %1</translation>
     </message>
     <message>
@@ -1961,7 +2034,7 @@ What was there is kept as
         <translation>Нулиране на статистиката</translation>
     </message>
     <message>
-        <source>Begin the statistics of both games anew?</source>
+        <source>Reset the statistics of both games?</source>
         <translation>Да се нулира ли статистиката на двете игри?</translation>
     </message>
     <message>
@@ -2021,7 +2094,7 @@ What was there is kept as
     </message>
     <message>
         <source>Games over time</source>
-        <translation>Игрите във времето</translation>
+        <translation>Игри по дати</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CalendarDialog</name>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Streak: %n day won on its day</numerusform>
+            <numerusform>Streak: %n days won on their day</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>longest: %n day</numerusform>
+            <numerusform>longest: %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message numerus="yes">
         <source>%n of seven symbols so far.</source>

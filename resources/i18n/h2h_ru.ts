@@ -25,6 +25,33 @@
     </message>
 </context>
 <context>
+    <name>CalendarDialog</name>
+    <message>
+        <source>Calendar: %1</source>
+        <translation>Календарь: %1</translation>
+    </message>
+    <message>
+        <source>Gold: won on its day. Red: won later. Grey: played.</source>
+        <translation>Золотое: выигран в свой день. Красное: выигран позже. Серое: сыгран.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Серия: %n день, выигранный в срок</numerusform>
+            <numerusform>Серия: %n дня, выигранных в срок</numerusform>
+            <numerusform>Серия: %n дней, выигранных в срок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>самая длинная: %n день</numerusform>
+            <numerusform>самая длинная: %n дня</numerusform>
+            <numerusform>самая длинная: %n дней</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -112,14 +139,14 @@
     <message>
         <source>%1
 
-You can go on playing. If it happens again, the details help to mend it.</source>
+You can go on playing. If it happens again, the details will help to fix it.</source>
         <translation>%1
 
 Можно играть дальше. Если это повторится, подробности помогут исправить ошибку.</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>С&amp;копировать подробности</translation>
+        <translation>&amp;Копировать подробности</translation>
     </message>
 </context>
 <context>
@@ -172,7 +199,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Карты будут розданы по коду %1.</translation>
     </message>
     <message>
-        <source>Type a code or paste a text that holds one.</source>
+        <source>Type a code or paste text that contains one.</source>
         <translation>Введите код или вставьте текст, в котором он есть.</translation>
     </message>
     <message>
@@ -185,7 +212,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>“%1” is not a known variant; a code has N in its middle.</source>
-        <translation>Вариант «%1» неизвестен; в середине кода должна стоять N.</translation>
+        <translation>Вариант «%1» неизвестен; в середине кода должна стоять буква N.</translation>
     </message>
     <message numerus="yes">
         <source>%n of seven symbols so far.</source>
@@ -198,13 +225,13 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message numerus="yes">
         <source>A code ends in seven symbols; here are %n.</source>
         <translation>
-            <numerusform>Код кончается семью знаками, а здесь %n знак.</numerusform>
-            <numerusform>Код кончается семью знаками, а здесь %n знака.</numerusform>
-            <numerusform>Код кончается семью знаками, а здесь %n знаков.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знак.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знака.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знаков.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can’t be in a code: a code has only letters A to Z and digits 2 to 7.</source>
         <translation>Знака «%1» (место %2) в коде быть не может: только буквы от A до Z и цифры от 2 до 7.</translation>
     </message>
 </context>
@@ -499,7 +526,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Remove pairs of equal rank.</source>
-        <translation>Убирайте пары одного достоинства.</translation>
+        <translation>Убирайте пары.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -534,8 +561,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
     </message>
     <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
+        <source>Deal code: a tap copies it</source>
+        <translation>Код расклада: коснитесь, чтобы скопировать</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -638,7 +665,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказка</translation>
     </message>
     <message>
-        <source>can&apos;t be played now</source>
+        <source>can’t be played now</source>
         <translation>сейчас сыграть нельзя</translation>
     </message>
     <message>
@@ -679,26 +706,30 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход взят назад</translation>
     </message>
     <message>
         <source>Played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход повторён</translation>
     </message>
 </context>
 <context>
     <name>HeartsPage</name>
     <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+    <message>
         <source>&amp;Restart</source>
         <translation>&amp;Заново</translation>
     </message>
     <message>
-        <source>Match code: a click copies it</source>
-        <translation>Код матча: щёлкните, чтобы скопировать</translation>
+        <source>Match code: a tap copies it</source>
+        <translation>Код матча: коснитесь, чтобы скопировать</translation>
     </message>
     <message>
         <source>Levels apply from the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровни действуют со следующего матча</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -734,7 +765,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The lowest score is tied: play continues until one player alone has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшее число очков сразу у нескольких игроков: игра продолжается, пока не останется один.</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -777,11 +808,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Cards gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Вышедшие карты</translation>
     </message>
     <message>
         <source>None left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше нет: %1</translation>
     </message>
     <message>
         <source>receives</source>
@@ -789,7 +820,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>took it</source>
-        <translation>взятка</translation>
+        <translation>берёт взятку</translation>
     </message>
     <message>
         <source>led</source>
@@ -801,15 +832,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation>Передать: %1</translation>
+        <translation>Передать игроку: %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
         <translation>Выбрано карт: %1 из 3</translation>
     </message>
     <message>
-        <source>Click a card to choose it or to take it back</source>
-        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
+        <source>Tap a card to choose it or to take it back</source>
+        <translation>Коснитесь карты, чтобы выбрать её или вернуть</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -875,8 +906,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Брать ходы назад (считаются отдельно)</translation>
+    </message>
+    <message>
         <source>Cards &amp;gone can be looked at (key G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вышедшие карты мо&amp;жно смотреть (клавиша G)</translation>
     </message>
     <message>
         <source>Play the only legal card &amp;by itself</source>
@@ -888,15 +923,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A completed trick &amp;stays:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back cards (such matches are counted apart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка ос&amp;таётся на столе:</translation>
     </message>
     <message>
         <source>Changes to rules and levels apply from the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменения правил и уровней действуют со следующего матча.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -955,12 +986,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>слабый</translation>
     </message>
     <message>
+        <source>A beginner: counts no cards and often errs.</source>
+        <translation>Новичок: не считает карты и часто ошибается.</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>средний</translation>
     </message>
     <message>
+        <source>Plays by sound rules and counts the cards.</source>
+        <translation>Играет по проверенным правилам и считает карты.</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>сильный</translation>
+    </message>
+    <message>
+        <source>Tries each card in many deals that are possible.</source>
+        <translation>Пробует каждую карту во многих возможных раскладах.</translation>
+    </message>
+    <message>
+        <source>In which rounds three cards are passed, and to whom, in this order.</source>
+        <translation>В каких раздачах передаются три карты и кому, в этом порядке.</translation>
+    </message>
+    <message>
+        <source>Better for the shooter: the others get 26 points if that leaves the shooter alone in the lead.</source>
+        <translation>Лучшее: остальные получают по 26 очков, если взявший всё тогда один впереди.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led once the queen has been played.</source>
+        <translation>С червей можно ходить, когда дама уже сыграна.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it. Shooting the moon needs the 26 penalty points only.</source>
+        <translation>Тому, кто его взял. Для «Break on the moon» нужны только 26 штрафных очков.</translation>
     </message>
 </context>
 <context>
@@ -983,11 +1042,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>With cards taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>С ходами, взятыми назад</translation>
     </message>
     <message>
         <source>won: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выиграно: %1</translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -1105,7 +1164,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Червы ещё не разбиты</translation>
     </message>
     <message>
-        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <source>The queen of spades can’t be led before hearts are broken</source>
         <translation>С пиковой дамы нельзя ходить, пока не разбиты червы</translation>
     </message>
     <message>
@@ -1114,35 +1173,35 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>The only legal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственная возможная карта</translation>
     </message>
     <message>
         <source>Only %1 has points: this trick stops the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки только у игрока %1: эта взятка срывает луну</translation>
     </message>
     <message>
         <source>Takes the jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт валета бубен</translation>
     </message>
     <message>
         <source>Another player takes the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиковую даму берёт другой игрок</translation>
     </message>
     <message>
         <source>Last to play and no points in the trick: take it high</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход, во взятке нет очков: берите старшей картой</translation>
     </message>
     <message>
         <source>The highest card that does not take the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Старшая карта, которая не берёт взятку</translation>
     </message>
     <message>
         <source>All other %1 are higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные карты масти старше: %1</translation>
     </message>
     <message>
         <source>Leaves you without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас не останется этой масти: %1</translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1233,7 +1292,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A card is free when all cards that covered it are gone. At the start only the tip is free. All cards of the heart can be seen, so you know in advance what you will free; only the stock is hidden.</source>
-        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободно только остриё. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
+        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободен только кончик сердца. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -1260,15 +1319,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Каждая убранная карта сердца приносит 10 очков. Игра выиграна, когда сердце разобрано, даже если в колоде остались карты: это всегда 250 очков. Когда ни у одной свободной карты нигде нет пары, возможных ходов больше нет: отмените ход или начните новую игру.</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
+        <translation>Когда игра окончена, Разбор в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
+    </message>
+    <message>
         <source>An example</source>
         <translation>Пример</translation>
     </message>
     <message>
         <source>In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥, are free.</source>
-        <translation>В раскладе %1 карта 10♥ слева вверху накрыта: касание ничего не делает. Остриё — 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе ходом 10, и две карты, которые накрывало остриё, 8♥ и 9♥, свободны.</translation>
+        <translation>В раскладе %1 карта 10♥ слева вверху накрыта: касание ничего не делает. Кончик сердца — 4♥. Девятая открытая карта — тоже 4♥: кончик сердца и верхняя карта стопки убираются вместе ходом 10, и две карты, которые он накрывал, 8♥ и 9♥, свободны.</translation>
     </message>
     <message>
-        <source>Watch this deal being played to its win</source>
+        <source>Watch this deal being won</source>
         <translation>Посмотреть, как выиграть этот расклад</translation>
     </message>
     <message>
@@ -1289,15 +1356,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старшая карта — туз.</translation>
     </message>
     <message>
         <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26. Это называется Break on the moon.</translation>
     </message>
     <message>
         <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков, дама пик разбивает червы, взявший все очки теряет 26 своих, карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и названы в таблице очков.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1305,11 +1372,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
-        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого также пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
+        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого и пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation>Выстрел в луну</translation>
+        <translation>Выстрел в луну (Break on the moon)</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1431,6 +1498,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Новая игра</translation>
     </message>
     <message>
+        <source>C&amp;alendar…</source>
+        <translation>К&amp;алендарь…</translation>
+    </message>
+    <message>
         <source>M&amp;ute</source>
         <translation>&amp;Без звука</translation>
     </message>
@@ -1448,7 +1519,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Copy deal code</source>
-        <translation>С&amp;копировать код расклада</translation>
+        <translation>&amp;Копировать код расклада</translation>
     </message>
     <message>
         <source>&amp;Heart to Heart</source>
@@ -1488,7 +1559,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Cards &amp;gone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вышедшие карты</translation>
     </message>
     <message>
         <source>&amp;Scores…</source>
@@ -1496,19 +1567,19 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Opponents: &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: с&amp;лабые</translation>
     </message>
     <message>
         <source>Opponents: &amp;normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: с&amp;редние</translation>
     </message>
     <message>
         <source>Opponents: &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: с&amp;ильные</translation>
     </message>
     <message>
         <source>Opponents: m&amp;ixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники: р&amp;азные</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1568,7 +1639,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Scores</source>
-        <translation>Очки</translation>
+        <translation>Таблица очков</translation>
     </message>
 </context>
 <context>
@@ -1593,7 +1664,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Программа уже запущена, но не отвечает.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system’s list of programs. It is running according to this file:
 %1</source>
         <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
 %1</translation>
@@ -1657,7 +1728,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>the %1 at the tip</source>
-        <translation>%1♥ на острие</translation>
+        <translation>%1♥ на кончике сердца</translation>
     </message>
     <message>
         <source>the %1 at the left edge</source>
@@ -1689,12 +1760,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1
 
-What was there is kept as
+The old contents are kept as
 %2</source>
         <translation>%1
 
 Прежнее содержимое сохранено как
 %2</translation>
+    </message>
+    <message>
+        <source>This file can’t be read or written; until it can, nothing is kept there:</source>
+        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>This file could not be read, so the program starts without it:</source>
@@ -1707,10 +1782,6 @@ What was there is kept as
     <message>
         <source>The program keeps files of its own there; choose another place:</source>
         <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
-    </message>
-    <message>
-        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
-        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>The disk is full, so this file could not be written:</source>
@@ -1773,6 +1844,10 @@ What was there is kept as
     <message>
         <source>&amp;End the review</source>
         <translation>Закр&amp;ыть разбор</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Practice from move %1: it does not count.</source>
@@ -1847,7 +1922,7 @@ What was there is kept as
     <name>ScoreSheetDialog</name>
     <message>
         <source>Scores</source>
-        <translation>Очки</translation>
+        <translation>Таблица очков</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1960,7 +2035,7 @@ What was there is kept as
         <translation>Все результаты записаны в %1</translation>
     </message>
     <message>
-        <source>What was there is kept as %1</source>
+        <source>The old contents are kept as %1</source>
         <translation>Прежние результаты сохранены как %1</translation>
     </message>
     <message>
@@ -1984,8 +2059,8 @@ What was there is kept as
         <translation>Сброс статистики</translation>
     </message>
     <message>
-        <source>Begin the statistics of both games anew?</source>
-        <translation>Начать статистику обеих игр заново?</translation>
+        <source>Reset the statistics of both games?</source>
+        <translation>Сбросить статистику обеих игр?</translation>
     </message>
     <message>
         <source>A copy of the results is kept beside them.</source>
@@ -2071,7 +2146,7 @@ What was there is kept as
     </message>
     <message>
         <source>&amp;Copy result</source>
-        <translation>С&amp;копировать результат</translation>
+        <translation>&amp;Копировать результат</translation>
     </message>
     <message>
         <source>&amp;Review</source>

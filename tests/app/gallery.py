@@ -1,6 +1,7 @@
 """Every dialog of the program as it is when it is opened, for tests that go through all."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
 from h2h.app.about_dialog import AboutDialog
+from h2h.app.calendar_dialog import CalendarDialog
 from h2h.app.crash_dialog import CrashDialog
 from h2h.app.deal_code_dialog import DealCodeDialog
 from h2h.app.how_to_play_dialog import HowToPlayDialog
@@ -99,6 +101,9 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
     "scores at the end": _scores("You won the match", "4 · 57", "&New match", 4),
     "statistics": _statistics,
+    "calendar": lambda parent, _: CalendarDialog(
+        "Heart to Heart", date(2026, 8, 31), (), parent=parent
+    ),
     "crash": lambda parent, _: CrashDialog(
         "Traceback\nValueError: " + 30 * "no ", saved=True, parent=parent
     ),

@@ -53,11 +53,11 @@ def test_export_of_one_game_alone_is_no_export(
     statistics.record(match_result(2))
     read, calls = database.read_all, list[int]()
 
-    def busy_at_first(connection: sqlite3.Connection) -> Iterator[GameResult]:
+    def busy_at_first(connection: sqlite3.Connection, *, only_daily: bool) -> Iterator[GameResult]:
         calls.append(1)
         if len(calls) == 1:
             raise sqlite3.OperationalError("database is locked")
-        return read(connection)
+        return read(connection, only_daily=only_daily)
 
     monkeypatch.setattr(database, "read_all", busy_at_first)
     monkeypatch.setattr(database, "is_damage", lambda _: False)

@@ -75,8 +75,8 @@ class HeartsLayout(NamedTuple):
 
     @property
     def message(self) -> Area:
-        """The room between the trick and South's hand."""
-        return Area(0, self.height * 0.585, self.width, self.height * 0.07)
+        """The room above the highest lifted card of South's hand."""
+        return Area(self.width * 0.19, self.height * 0.605, self.width * 0.62, self.height * 0.06)
 
     @property
     def middle(self) -> QPointF:

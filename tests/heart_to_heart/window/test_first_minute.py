@@ -19,9 +19,14 @@ def first_line(table: HeartToHeartPlayer) -> QWidget | None:
     return next((line for line in lines if line.isVisible()), None)
 
 
+@pytest.mark.parametrize("language", ["en", "bg", "ru"])
 @pytest.mark.parametrize("size", [(480, 360), (1280, 800), (600, 1000)])
-def test_the_first_line_lies_over_no_card(open_table: OpenTable, size: tuple[int, int]) -> None:
+def test_the_first_line_lies_over_no_card(
+    open_table: OpenTable, size: tuple[int, int], language: str
+) -> None:
     table = open_table(size=size)
+    table.window.change("language", language)
+    table.wait_until(lambda: first_line(table))
     line = first_line(table)
     assert line is not None
     parts = [w for w in line.findChildren(QWidget) if w.isVisible()]
@@ -29,7 +34,7 @@ def test_the_first_line_lies_over_no_card(open_table: OpenTable, size: tuple[int
     for part in parts:
         area = QRectF(part.mapTo(table.view, part.rect().topLeft()), part.size())
         assert QRectF(line.geometry()).contains(area), part
-        assert part.width() >= part.sizeHint().width()
+        assert part.width() >= part.sizeHint().width(), part
         for item in table.cards():
             if item.isVisible():
                 assert not item.mapToScene(item.shape()).boundingRect().intersects(area)

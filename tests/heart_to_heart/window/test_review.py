@@ -155,6 +155,9 @@ def test_the_dead_end_shows_what_went_wrong(stuck: HeartToHeartPlayer) -> None:
     assert stuck.dialogs("noMovesDialog") == []
     assert page(stuck).position == verdict_of(lost_game()).last_winnable
     assert "Until here" in caption(stuck)
+    kept_by = verdict_of(lost_game()).kept_by
+    assert kept_by is not None
+    assert name_of(kept_by[0]) in stuck.marked(Mark.POINTED)
     assert stuck.found(QAbstractButton, "reviewVerdict").isChecked()
 
 
@@ -183,6 +186,7 @@ def test_practice_leaves_the_finished_game_alone(reviewed: HeartToHeartPlayer) -
     reviewed.play(*winning)
     assert page(reviewed)._model.game.outcome is Outcome.WON
     assert reviewed.dialogs("wonDialog") == []
+    assert "The game is won." in caption(reviewed)
     reviewed.choose("undo")  # a won game can't be undone
     reviewed.click("reviewPlay")
     assert not reviewed.found(QLabel, "practice").isVisible()

@@ -43,11 +43,11 @@ def test_a_pass_can_be_taken_back_until_the_first_card_is_led() -> None:
     for seat in Seat:
         match.play(seat, match.legal_moves(seat)[0])
     assert match.can_undo
-    match.undo()
-    assert match.phase is Phase.PASSING
+    step = match.undo()
+    assert step.after.phase is Phase.PASSING
     assert match.turn is Seat.SOUTH
-    match.redo()
-    assert match.phase is Phase.PLAYING
+    step = match.redo()
+    assert step.after.phase is Phase.PLAYING
     assert match.turn is not None
     match.play(match.turn, match.legal_moves(match.turn)[0])
     if match.history[-1][0] is not Seat.SOUTH:
