@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -185,6 +185,29 @@ class HeartsSettings(QWidget):
         for i, pause in enumerate(self._pauses):
             number = QLocale().toString(pause, "f", 1)  # a widget's own stays as it was made
             self.pause.setItemText(i, self.tr("%1 seconds").replace("%1", number))
-        for i, text in enumerate((self.tr("easy"), self.tr("normal"), self.tr("hard"))):
+        levels = (
+            (self.tr("easy"), self.tr("A beginner: counts no cards and often errs.")),
+            (self.tr("normal"), self.tr("Plays by sound rules and counts the cards.")),
+            (self.tr("hard"), self.tr("Tries each card in many deals that are possible.")),
+        )
+        for i, (text, what) in enumerate(levels):
             for box in self.levels:
                 box.setItemText(i, text)
+                box.setItemData(i, what, Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    def _explain(self) -> None:
+        """Set a sentence about each house rule as a tooltip."""
+        self.passing.setToolTip(
+            self.tr("In which rounds three cards are passed, and to whom, in this order.")
+        )
+        self.moon.setToolTip(
+            self.tr(
+                "Better for the shooter: the others get 26 points if that leaves the shooter alone "
+                "in the lead."
+            )
+        )
+        self.breaks.setToolTip(self.tr("Hearts may be led once the queen has been played."))
+        self.jack.setToolTip(
+            self.tr("Whoever takes it. Shooting the moon needs the 26 penalty points only.")
+        )

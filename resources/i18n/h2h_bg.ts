@@ -964,12 +964,40 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>лесен</translation>
     </message>
     <message>
+        <source>A beginner: counts no cards and often errs.</source>
+        <translation>Начинаещ: не брои картите и често греши.</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>нормален</translation>
     </message>
     <message>
+        <source>Plays by sound rules and counts the cards.</source>
+        <translation>Играе по здрави правила и брои картите.</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>труден</translation>
+    </message>
+    <message>
+        <source>Tries each card in many deals that are possible.</source>
+        <translation>Опитва всяка карта в много възможни раздавания.</translation>
+    </message>
+    <message>
+        <source>In which rounds three cards are passed, and to whom, in this order.</source>
+        <translation>В кои рундове се подават три карти и на кого, в този ред.</translation>
+    </message>
+    <message>
+        <source>Better for the shooter: the others get 26 points if that leaves the shooter alone in the lead.</source>
+        <translation>По-доброто: останалите получават по 26 точки, ако така взелият всички точки остава сам начело.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led once the queen has been played.</source>
+        <translation>Купи могат да се искат, след като дамата е изиграна.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it. Shooting the moon needs the 26 penalty points only.</source>
+        <translation>На този, който го вземе. За „луна“ са нужни само 26-те наказателни точки.</translation>
     </message>
 </context>
 <context>

@@ -986,12 +986,40 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>слабый</translation>
     </message>
     <message>
+        <source>A beginner: counts no cards and often errs.</source>
+        <translation>Новичок: не считает карты и часто ошибается.</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>средний</translation>
     </message>
     <message>
+        <source>Plays by sound rules and counts the cards.</source>
+        <translation>Играет по проверенным правилам и считает карты.</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>сильный</translation>
+    </message>
+    <message>
+        <source>Tries each card in many deals that are possible.</source>
+        <translation>Пробует каждую карту во многих возможных раскладах.</translation>
+    </message>
+    <message>
+        <source>In which rounds three cards are passed, and to whom, in this order.</source>
+        <translation>В каких раздачах передаются три карты и кому, в этом порядке.</translation>
+    </message>
+    <message>
+        <source>Better for the shooter: the others get 26 points if that leaves the shooter alone in the lead.</source>
+        <translation>Лучшее: остальные получают по 26 очков, если взявший всё тогда один впереди.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led once the queen has been played.</source>
+        <translation>С червей можно ходить, когда дама уже сыграна.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it. Shooting the moon needs the 26 penalty points only.</source>
+        <translation>Тому, кто его взял. Для «Break on the moon» нужны только 26 штрафных очков.</translation>
     </message>
 </context>
 <context>

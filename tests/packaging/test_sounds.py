@@ -104,6 +104,7 @@ def test_none_outlasts_what_it_belongs_to(
     assert measures.tail(samples(sound)) <= longest
 
 
+@pytest.mark.thorough
 def test_paper_is_noise_and_wood_has_a_pitch(measures: ModuleType) -> None:
     """Paper has its energy spread widely, wood in a few narrow bands; nothing is shrill."""
     widest = {}
@@ -123,6 +124,7 @@ def test_paper_is_noise_and_wood_has_a_pitch(measures: ModuleType) -> None:
     assert min(widest[sound] for sound in paper) > 2 * max(widest[sound] for sound in wood), widest
 
 
+@pytest.mark.thorough
 def test_the_queen_and_broken_hearts_have_colours_of_their_own(measures: ModuleType) -> None:
     """Darker than any other sound of a trick; a pitch that sinks."""
     centroid = {s: measures.centroid(measures.spectrum(samples(s))) for s in Sound}

@@ -51,7 +51,8 @@ def end(processes: list["subprocess.Popen[str]"]) -> None:
         each.communicate()
 
 
-@pytest.mark.parametrize("stale", [False, pytest.param(True, marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("stale", [False, True])
 def test_of_many_starts_at_once_one_is_the_first(tmp_path: Path, *, stale: bool) -> None:
     """Ten here; the benchmark starts fifty."""
     if stale:

@@ -12,8 +12,10 @@ from tests.hearts.engine.texts import cards, game, view
 
 NORMAL, HARD = make(Level.NORMAL, 1), Hard(1, playouts=500)
 EASY = make(Level.EASY, 1)
-every_bot = pytest.mark.parametrize("bot", [EASY, NORMAL, HARD], ids=["easy", "normal", "hard"])
-good_bots = pytest.mark.parametrize("bot", [NORMAL, HARD], ids=["normal", "hard"])
+_NORMAL = pytest.param(NORMAL, id="normal")
+_HARD = pytest.param(HARD, id="hard", marks=pytest.mark.thorough)
+every_bot = pytest.mark.parametrize("bot", [pytest.param(EASY, id="easy"), _NORMAL, _HARD])
+good_bots = pytest.mark.parametrize("bot", [_NORMAL, _HARD])
 
 SPADES = Suit.SPADES
 

@@ -64,6 +64,7 @@ def test_a_match_to_fifty_is_played_to_its_winner(open_hearts: OpenHearts) -> No
     assert len(player.window.keeper.statistics.results(GameKind.HEARTS)) == 1
 
 
+@pytest.mark.thorough
 def test_a_match_that_was_not_counted_is_counted_at_the_next_start(
     open_hearts: OpenHearts, monkeypatch: pytest.MonkeyPatch
 ) -> None:

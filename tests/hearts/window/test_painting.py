@@ -16,7 +16,7 @@ def test_nothing_on_the_screen_is_stale(real_speed: None, open_hearts: OpenHeart
         table.tap(place)
         expect_rest()
     table.press_button()
-    for _ in range(6):
+    for _ in range(3):
         table.wait_for_turn()
         expect_rest()
         table.act()

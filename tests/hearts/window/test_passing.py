@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from h2h.cards.card import Card
+from h2h.hearts.bots import Level, make
 from h2h.hearts.engine import PassDirection, Phase, Seat
 from h2h.hearts.engine.rules import DECK
 from h2h.table.card_item import Mark
@@ -40,7 +41,7 @@ def test_a_message_goes_once_it_is_heeded(table: HeartsPlayer) -> None:
 
 
 def test_only_what_is_chosen_is_lifted_and_it_glows_most(table: HeartsPlayer) -> None:
-    table.choose("hint")
+    table.controller.hint(make(Level.NORMAL, 1))
     table.wait_until(lambda: table.controller.hand.hinted)
     hinted = [str(card) for card in table.controller.hand.hinted]
     marks = {name: table.mark_of(name) for name in table.hand()}
