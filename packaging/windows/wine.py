@@ -102,7 +102,9 @@ def package() -> int:
 def test(*arguments: str) -> int:
     """Run the tests; return the exit status."""
     say("tests")
-    return wine(PYTHON, "-m", "pytest", *(arguments or ["tests"]), check=False)
+    # Qt's lrelease takes no path outside the code page, such as this user's own.
+    options = ("--basetemp", r"C:\tests", "-p", "no:cacheprovider")
+    return wine(PYTHON, "-m", "pytest", *options, *(arguments or ["tests"]), check=False)
 
 
 def wine(*command: str, check: bool = True) -> int:
