@@ -62,7 +62,7 @@ package-windows: $(VENV)/ready
 test-windows: $(VENV)/ready
 	$(BIN)/python packaging/windows/wine.py test $(ARGS)
 
-# Measures everything: prints a table with the goals and writes build/bench.json. Takes 15 minutes.
+# How fast it all is: prints a table with the goals and writes build/bench.json. Takes twenty minutes.
 bench: $(VENV)/ready
 	@packaging/linux/system-libraries.sh
 	$(BIN)/python -m benchmarks $(ARGS)

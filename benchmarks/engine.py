@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from h2h.cards.shuffle import SplitMix64
-from h2h.heart_to_heart.engine import DealCode, Game, deal
+from h2h.heart_to_heart.engine import DealCode, Game, deal, review
 from h2h.heart_to_heart.engine.solver import is_winnable
 
 
@@ -60,9 +60,24 @@ def solver(count: int = 1000) -> list[Figure]:
     ]
 
 
+def reviews(count: int = 300) -> list[Figure]:
+    """Review games played at random: 150 moves, or fewer if they end before."""
+    times = []
+    stream = SplitMix64(150)
+    for number in range(count):
+        game = Game(DealCode(number))
+        while game.outcome is None and len(game.history) < 150:
+            moves = game.legal_moves()
+            game.play(moves[stream.below(len(moves))])
+        start = perf_counter()
+        review.verdict(review.states(game.code, game.history), game.history)
+        times.append((perf_counter() - start) * 1000)
+    return [Figure("review, the slowest", max(times), "ms", "≤ 50")]
+
+
 def all_figures() -> list[Figure]:
     """Return every figure of this file."""
-    return [*deals(), *random_play(), *solver()]
+    return [*deals(), *random_play(), *solver(), *reviews()]
 
 
 def main() -> None:

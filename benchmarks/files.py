@@ -6,4 +6,4 @@ from benchmarks.engine import Figure
 
 def figures() -> list[Figure]:
     """Load, save and record."""
-    return [*storage.loading(), *storage.saving(), *storage.recording()]
+    return [*storage.loading(), *storage.saving(), *storage.long_games(), *storage.recording()]

@@ -15,14 +15,16 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from hypothesis import HealthCheck, Phase, given, settings
+from PySide6.QtCore import QCoreApplication
 
 from benchmarks.engine import Figure
 from h2h.cards.code_text import CodeError, find_code
 from h2h.heart_to_heart import saved_game
-from h2h.heart_to_heart.engine import DealCode
+from h2h.heart_to_heart.engine import DealCode, Draw, Game, Redeal
 from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.hearts.engine import MatchCode
 from h2h.storage.document import new_id
+from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, Statistics
 from tests.storage.games import HEARTS, KINDS, STARTED, Kind, heart_to_heart
@@ -62,6 +64,40 @@ def saving(count: int = 500) -> list[Figure]:
         times = _timed(lambda: HEARTS.write(folder), count)
         figures.append(Figure("save a match", median(times), "ms", "≤ 2"))
         return figures
+
+
+def long_games(count: int = 60) -> list[Figure]:
+    """Save after each move of a long game: what the window waits for, and until it is written."""
+    QCoreApplication([])
+    with TemporaryDirectory() as name:
+        keeper = Keeper(Path(name))
+        waits, writes = zip(
+            *(_a_move(keeper, moves, count) for moves in (100, 100_000)), strict=True
+        )
+    keeper.close()
+    return [
+        Figure("window waits for a save, of 100 moves", waits[0], "ms", "≤ 2"),
+        Figure("window waits for a save, of 100,000 moves", waits[1], "ms", "≤ 2"),
+        Figure("the second by the first", waits[1] / waits[0], "", "≤ 2"),
+        Figure("written after, 100 moves", writes[0], "ms", ""),
+        Figure("written after, 100,000 moves", writes[1], "ms", ""),
+    ]
+
+
+def _a_move(keeper: Keeper, moves: int, count: int) -> tuple[float, float]:
+    game, encoder = Game(DealCode(12)), saved_game.Encoder()
+    waits, writes = [], []
+    for move in range(moves + count):
+        game.play(Draw() if game.state.stock else Redeal())
+        if move < moves - 1:
+            continue
+        begin = time.perf_counter()
+        saved = SavedGame(new_id(), game, 0, STARTED)
+        keeper.save(saved_game.FILE_NAME, encoder.prepare(saved))
+        waits.append((time.perf_counter() - begin) * 1000)
+        keeper.flush()
+        writes.append((time.perf_counter() - begin) * 1000)
+    return median(waits), median(writes)
 
 
 def recording(count: int = 300) -> list[Figure]:
@@ -193,7 +229,15 @@ def _many(count: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
 def main() -> None:
     """Print all figures."""
-    trials = [loading, saving, recording, damaged_files, damaged_codes, damaged_databases]
+    trials = [
+        loading,
+        saving,
+        long_games,
+        recording,
+        damaged_files,
+        damaged_codes,
+        damaged_databases,
+    ]
     trials += [starting, killing] if os.name == "posix" else [starting]
     for trial in trials:
         begin = time.perf_counter()

@@ -49,9 +49,10 @@ def use(language: str) -> None:
     by_choice = language in available()
     chosen = language if by_choice else of_the_system()
     system = QLocale.system()
-    # A system in a language without a translation gets English texts but its own formats.
     same = system.name().split("_")[0] == chosen.split("_")[0]
-    QLocale.setDefault(system if same or not by_choice else QLocale(chosen))
+    # A system in a language without a translation gets English texts but its own formats.
+    other = not by_choice and system.language() is not QLocale.Language.C
+    QLocale.setDefault(system if same or other else QLocale(chosen))
     old = _in_use.copy()
     _in_use.clear()
     words = resources.path(f"i18n/h2h_{chosen}.qm")

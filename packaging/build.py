@@ -25,7 +25,6 @@ import bundle
 import components
 import sbom
 import tries
-
 from tools import SkipError, need, run
 
 sys.path.append(str(bundle.ROOT / "packaging" / "linux"))

@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 
@@ -23,7 +24,7 @@ def need(tool: str, package: str) -> str:
     """
     places = os.pathsep.join([os.environ["PATH"], "/usr/sbin", r"C:\Program Files (x86)\NSIS"])
     found = shutil.which(tool, path=places)
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+    if found is None and sys.platform == "linux" and shutil.which("apt-get") and os.geteuid() == 0:
         install = ["apt-get", "install", "-qq", "--no-install-recommends", package]
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "update", "-qq"], check=False)

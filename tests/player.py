@@ -68,7 +68,7 @@ class Player:
         (button,) = [
             button
             for button in self.window.table.bar.findChildren(QAbstractButton)
-            if button.accessibleName() == self.action(action).toolTip()
+            if button.accessibleName() == self.action(action).toolTip() and not button.isHidden()
         ]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 

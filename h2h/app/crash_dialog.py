@@ -24,7 +24,7 @@ class CrashDialog(QMessageBox):
         last_line = details.strip().rsplit("\n", 1)[-1]
         self.setInformativeText(
             self.tr(
-                "%1\n\nYou can go on playing. If it happens again, the details help to mend it."
+                "%1\n\nYou can go on playing. If it happens again, the details will help to fix it."
             ).replace("%1", last_line[:300])
         )
         copy = self.addButton(self.tr("&Copy details"), QMessageBox.ButtonRole.ActionRole)

@@ -92,7 +92,7 @@ class DealCodeDialog(Dialog):
     def _sentence(self, error: CodeError) -> str:
         match error.reason:
             case CodeFault.EMPTY:
-                return self.tr("Type a code or paste a text that holds one.")
+                return self.tr("Type a code or paste text that contains one.")
             case CodeFault.WRONG_GAME:
                 return self.tr("“%1” is not a game of this program.").replace("%1", error.found)
             case CodeFault.UNKNOWN_VERSION:
@@ -110,8 +110,8 @@ class DealCodeDialog(Dialog):
             case CodeFault.WRONG_SYMBOL:
                 return (
                     self.tr(
-                        "“%1” in place %2 can't be in a code: "
-                        "it has letters A to Z and digits 2 to 7."
+                        "“%1” in place %2 can’t be in a code: "
+                        "a code has only letters A to Z and digits 2 to 7."
                     )
                     .replace("%1", _shown(error.found))
                     .replace("%2", str(error.place))

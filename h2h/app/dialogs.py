@@ -1,13 +1,22 @@
 """The dialogs that the menus open; each is imported when it is first needed."""
 
+from datetime import date
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
 from h2h.app.games import GAMES, game_of
+from h2h.game.page import GamePage
 from h2h.storage.keeper import Keeper
+from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind
 from h2h.table.art.pictures import Pictures
+
+if TYPE_CHECKING:
+    from h2h.storage.results import GameResult
+    from h2h.storage.statistics import Statistics
 
 
 class Dialogs(QObject):
@@ -16,11 +25,13 @@ class Dialogs(QObject):
     Signals:
         setting_changed: carries the setting's name and value.
         code_entered: a deal to deal; carries its code.
+        day_chosen: the deal of a day to deal; carries the kind of game and the date.
         action_wanted: an action to trigger; carries its name.
     """
 
     setting_changed = Signal(str, object)
     code_entered = Signal(str)
+    day_chosen = Signal(GameKind, object)
     action_wanted = Signal(str)
 
     def __init__(self, keeper: Keeper, pictures: Pictures, window: QWidget) -> None:
@@ -49,6 +60,32 @@ class Dialogs(QObject):
         from h2h.app.statistics_dialog import StatisticsDialog
 
         StatisticsDialog(self._keeper.statistics, kind, self._window).open()
+
+    def open_calendar(self, page: GamePage) -> None:
+        """Show the days of the game on a page, once its results are read."""
+
+        def read(statistics: "Statistics") -> "tuple[list[GameResult], Problem | None]":
+            results = statistics.results(page.kind, only_daily=True)
+            return results, statistics.problem()
+
+        def show(found: "tuple[list[GameResult], Problem | None]") -> None:
+            from h2h.app.calendar_dialog import CalendarDialog
+
+            results, problem = found
+            if self._window.findChild(CalendarDialog):
+                return  # asked for twice
+            session = page.session
+            begun = session.daily if session.has_begun else None
+            title = game_of(page.kind).title()
+            dialog = CalendarDialog(title, date.today(), results, begun, self._window)
+            dialog.day_chosen.connect(lambda day: self.day_chosen.emit(page.kind, day))
+            dialog.open()
+            if problem is not None:
+                from h2h.app.problem_dialog import ProblemDialog
+
+                ProblemDialog(problem, dialog).open()
+
+        self._keeper.read_results(read, show)
 
     def open_how_to_play(self, kind: GameKind) -> None:
         """Show the rules of both games, those of one kind first."""

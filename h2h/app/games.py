@@ -83,6 +83,12 @@ def _example_page(table: Table, parent: QObject) -> Page:
     return ExamplePage(table, parent)
 
 
+def _guide_page(table: Table, parent: QObject) -> Page:
+    from h2h.heart_to_heart.guide_page import GuidePage
+
+    return GuidePage(table, parent)
+
+
 def _hearts_page(
     table: Table,
     keeper: Keeper,
@@ -169,7 +175,7 @@ GAMES = (
         action_texts=heart_to_heart_actions.texts,
         button_texts=dict,
         page=_heart_to_heart_page,
-        extra_pages={"watchExample": _example_page},
+        extra_pages={"showMe": _guide_page, "watchExample": _example_page},
         title=lambda: QCoreApplication.translate("Games", "Heart to Heart"),
         settings_form=_heart_to_heart_settings,
         statistics_page=_heart_to_heart_statistics,

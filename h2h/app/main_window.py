@@ -1,6 +1,7 @@
 """The window: menus, and the table with the page that is shown."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
         dialogs.setting_changed.connect(self.change)
         self.menus.look.chosen.connect(self.change)
         dialogs.code_entered.connect(self.deal_asking)
+        dialogs.day_chosen.connect(self.deal_of_asking)
         calls: dict[str, Callable[[], object]] = {
             "enterDealCode": lambda: dialogs.enter_code(self.kind),
             "copyDealCode": self._copy_code,
@@ -106,6 +108,7 @@ class MainWindow(QMainWindow):
             "fullScreen": self._place.toggle_full_screen,
             "mute": lambda: self.change("sounds", not self.menus.actions["mute"].isChecked()),
             "settings": lambda: dialogs.open_settings(self.kind, sounds_on=self.sounds.on),
+            "calendar": lambda: dialogs.open_calendar(self.page(self.kind)),
             "statistics": lambda: dialogs.open_statistics(self.kind),
             "howToPlay": lambda: dialogs.open_how_to_play(self.kind),
             "about": dialogs.open_about,
@@ -131,7 +134,9 @@ class MainWindow(QMainWindow):
         """
         if kind not in self._pages:
             make = game_of(kind).page
-            self._pages[kind] = make(self.table, self.keeper, self.menus.actions, self, code)
+            page = make(self.table, self.keeper, self.menus.actions, self, code)
+            page.page_wanted.connect(self._show_extra)
+            self._pages[kind] = page
         return self._pages[kind]
 
     def play(self, kind: GameKind) -> None:
@@ -241,6 +246,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(program if name == program else f"{name} — {program}")
 
     def _on_problem(self, problem: Problem) -> None:
+        if self._is_ending:
+            return  # nobody may be there to read it
         from h2h.app.problem_dialog import ProblemDialog
 
         self._problem_dialog = ProblemDialog(problem, self)
@@ -275,6 +282,11 @@ class MainWindow(QMainWindow):
         kind = game_of_code(code).kind
         self.play(kind)
         self.ask_before(lambda: self.page(kind).deal(code), self.tr("&Deal it"))
+
+    def deal_of_asking(self, kind: GameKind, day: date) -> None:
+        """Deal what everybody plays on a day, after asking where moves would be lost."""
+        self.play(kind)
+        self.ask_before(lambda: self.page(kind).deal_of(day), self.tr("&Deal it"))
 
     def _copy_code(self) -> None:
         code = self._page.code

@@ -19,6 +19,8 @@ _FULL_SCREEN = "Ctrl+Meta+F" if sys.platform == "darwin" else "F11"
 _SPECS = (
     ActionSpec("newGame", "game", "Ctrl+N F2"),
     ActionSpec("restartDeal", "game", "Ctrl+R"),
+    ActionSpec("dealOfTheDay", "game"),
+    ActionSpec("calendar", "game"),
     ActionSpec("enterDealCode", "game", "Ctrl+D"),
     ActionSpec("copyDealCode", "game", "Ctrl+C"),
     *(
@@ -40,7 +42,7 @@ _OF_GAMES = "*"
 """Where the entries of the games stand in a menu."""
 _MENUS = {
     "game": (
-        "newGame", _OF_GAMES, "restartDeal", "",
+        "newGame", "restartDeal", "dealOfTheDay", "calendar", "",
         "enterDealCode", "copyDealCode", "",
         *(game.action for game in GAMES), "",
         "statistics", "", "quit",
@@ -117,7 +119,11 @@ class Menus(QObject):
 
     def enable_dealing(self, enabled: bool) -> None:
         """Enable what needs a game of the player's own on the table."""
-        for name in ("enterDealCode", *(name for game in GAMES for name in game.extra_pages)):
+        for name in (
+            "enterDealCode",
+            "calendar",
+            *(name for game in GAMES for name in game.extra_pages),
+        ):
             self.actions[name].setEnabled(enabled)
 
     def retranslate(self) -> None:
@@ -134,6 +140,8 @@ class Menus(QObject):
         for name, text in {
             "newGame": self.tr("&New game"),
             "restartDeal": self.tr("&Restart this deal"),
+            "dealOfTheDay": self.tr("Deal of the da&y"),
+            "calendar": self.tr("C&alendar…"),
             "enterDealCode": self.tr("Enter &deal code…"),
             "copyDealCode": self.tr("&Copy deal code"),
             "statistics": self.tr("&Statistics…"),

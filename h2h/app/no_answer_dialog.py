@@ -24,7 +24,7 @@ class NoAnswerDialog(QMessageBox):
         self.setText(self.tr("The program is already running, but it does not answer."))
         self.setInformativeText(
             self.tr(
-                "Try again in a moment. If it still does not answer, end it in the system's list "
+                "Try again in a moment. If it still does not answer, end it in the system’s list "
                 "of programs. It is running according to this file:\n%1"
             ).replace("%1", QDir.toNativeSeparators(to_qt(lock)))
         )

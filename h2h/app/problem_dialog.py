@@ -22,7 +22,7 @@ class ProblemDialog(QMessageBox):
         if problem.kept_as is not None:
             kept = QDir.toNativeSeparators(to_qt(problem.kept_as))
             self.setInformativeText(
-                self.tr("%1\n\nWhat was there is kept as\n%2")
+                self.tr("%1\n\nThe old contents are kept as\n%2")
                 .replace("%1", where)
                 .replace("%2", kept)
             )
@@ -36,7 +36,7 @@ class ProblemDialog(QMessageBox):
         match problem.kind:
             case ProblemKind.NO_ACCESS if problem.kept_as is None:
                 return self.tr(
-                    "This file can't be read or written; until it can, nothing is kept there:"
+                    "This file can’t be read or written; until it can, nothing is kept there:"
                 )
             case ProblemKind.UNREADABLE | ProblemKind.NO_ACCESS:
                 return self.tr("This file could not be read, so the program starts without it:")

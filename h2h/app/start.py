@@ -31,7 +31,7 @@ def application(arguments: list[str]) -> QApplication:
     qInstallMessageHandler(previous)
     app.setApplicationName("h2h")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("h2h")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "h2h"))
     return app
 
 
@@ -49,7 +49,9 @@ def run(code: str | None) -> int:
         return 0
     from h2h.app import crash, ending
     from h2h.app.main_window import MainWindow
+    from h2h.app.window_icon import set_app_id, set_window_icon
 
+    set_app_id()
     window = MainWindow(code)
     crash.watch(window)
     ending.watch(app, window)
@@ -61,6 +63,7 @@ def run(code: str | None) -> int:
 
     def settle_in() -> None:
         instance.listen()
+        set_window_icon()
         window.settle_in()
         # The objects of now stay until the end. Looking at them again would cost the garbage
         # collector as long as several frames of an animation.

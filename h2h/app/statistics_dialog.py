@@ -20,6 +20,7 @@ from h2h.app.games import GAMES
 from h2h.app.problem_dialog import ProblemDialog
 from h2h.game.dialog import Dialog
 from h2h.game.statistics_page import StatisticsPage
+from h2h.storage.files import from_qt
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import Statistics
@@ -69,7 +70,7 @@ class StatisticsDialog(Dialog):
 
     def export_to(self, path: str) -> None:
         """Write all results into a file and show whether it worked."""
-        problem = self._statistics.export_csv(Path(path))
+        problem = self._statistics.export_csv(from_qt(path))
         if problem is None:
             text = self.tr("All results were written to %1")
             self._say(text.replace("%1", QDir.toNativeSeparators(path)))
@@ -81,7 +82,7 @@ class StatisticsDialog(Dialog):
         if isinstance(done, Problem):
             self._show_problem(done)
         else:
-            text = self.tr("What was there is kept as %1")
+            text = self.tr("The old contents are kept as %1")
             self._say(text.replace("%1", QDir.toNativeSeparators(str(done))))
         self._show_results()
 
@@ -133,7 +134,7 @@ class StatisticsDialog(Dialog):
         ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         ask.setIcon(QMessageBox.Icon.Question)
         ask.setWindowTitle(self.tr("Reset the statistics"))
-        ask.setText(self.tr("Begin the statistics of both games anew?"))
+        ask.setText(self.tr("Reset the statistics of both games?"))
         ask.setInformativeText(self.tr("A copy of the results is kept beside them."))
         go_on = ask.addButton(self.tr("&Reset"), QMessageBox.ButtonRole.AcceptRole)
         go_on.setObjectName("resetNow")

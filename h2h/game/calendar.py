@@ -1,5 +1,6 @@
 """A month as a page of hearts, one for each day."""
 
+from calendar import monthrange
 from collections.abc import Callable
 from datetime import date, timedelta
 from enum import Enum, auto
@@ -31,7 +32,7 @@ _STEPS = {
 
 
 class DayState(Enum):
-    """How the deal of a day stands."""
+    """How the deal of a day stands, from the least to the best."""
 
     EMPTY = auto()
     PLAYED = auto()
@@ -67,7 +68,7 @@ class DayButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return room for the number inside the heart."""
-        side = round(self.fontMetrics().height() * 2.4)
+        side = round(self.fontMetrics().height() * 3)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -201,21 +202,27 @@ class MonthPage(QWidget):
         column_layout.addLayout(head)
         column_layout.addLayout(grid, 1)
         self._fill()
-        self._button_of(today).setFocus()
 
-    def refresh(self) -> None:
-        """Show the days as they stand now."""
-        self._fill()
+    def focus_today(self) -> None:
+        """Give the keyboard focus to today."""
+        self._button_of(self._today).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn the page with Page Up and Page Down."""
+        """Turn the page with Page Up and Page Down; the focus stays on the day of the month."""
         match event.key():
             case Qt.Key.Key_PageUp:
-                self._turn(-1)
+                months = -1
             case Qt.Key.Key_PageDown:
-                self._turn(1)
+                months = 1
             case _:
                 super().keyPressEvent(event)
+                return
+        focused = next((button.day for button in self._days if button.hasFocus()), None)
+        self._turn(months)
+        if focused:
+            last = monthrange(self._first.year, self._first.month)[1]
+            wanted = self._first.replace(day=min(focused.day, last))
+            self._button_of(min(wanted, self._today)).setFocus()
 
     def _turn(self, months: int) -> None:
         month = self._first.year * 12 + self._first.month - 1 + months

@@ -101,10 +101,10 @@ class Chart(QWidget):
         return painter
 
     def draw_grid(self, painter: QPainter, area: QRectF, values: Sequence[float]) -> None:
-        """Draw a grid line and a label for each value, the last one at the top."""
+        """Draw a grid line and a label for each value, the first at the bottom, the last on top."""
         height = self.fontMetrics().height()
         for value in values:
-            y = area.bottom() - area.height() * value / values[-1]
+            y = height_of(value, area, values)
             painter.setPen(QPen(self.quiet(110 if value == 0 else 45), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(self.quiet(190))
@@ -112,10 +112,16 @@ class Chart(QWidget):
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(place, right, self.value_text(value))
 
-    def scale(self, highest: float, height: float) -> list[float]:
+    def scale(self, highest: float, height: float, lowest: float = 0.0) -> list[float]:
         """Return the values of the grid lines, as many as fit into a height."""
         lines = max(1, min(5, int(height / (self.fontMetrics().height() * 1.8))))
-        return ticks(highest, lines, self.steps)
+        if lowest >= 0:
+            return ticks(highest, lines, self.steps)
+        step = ticks(max(highest, 0) - lowest, lines, self.steps)[1]
+        return [
+            step * at
+            for at in range(math.floor(lowest / step), max(0, math.ceil(highest / step)) + 1)
+        ]
 
     def widest(self, texts: Sequence[str]) -> int:
         """Return the width of the widest text."""
@@ -123,7 +129,7 @@ class Chart(QWidget):
 
 
 class LineChart(Chart):
-    """Lines over a common axis from 0, such as the totals of four players."""
+    """Lines over a common axis from 0 or less, such as the totals of four players."""
 
     def __init__(
         self,
@@ -155,7 +161,8 @@ class LineChart(Chart):
             return
         line = self.fontMetrics().height()
         top, bottom = line / 2 + 4, self.height() - line * 1.4 - _MARK
-        scale = self.scale(max(max(each.values, default=0) for each in self._series), bottom - top)
+        values = [value for each in self._series for value in each.values]
+        scale = self.scale(max(values), bottom - top, min(values))
         left = self.widest([self.value_text(value) for value in scale]) + 8.0
         names = [each.name for each in self._series if each.name]
         right = self.width() - (self.widest(names) + 28.0 if names else 8.0)
@@ -164,19 +171,19 @@ class LineChart(Chart):
         self._draw_numbers(painter, area, count)
         ends = []
         for index, each in enumerate(self._series):
-            points = self._points(each.values, area, count, scale[-1])
+            points = self._points(each.values, area, count, scale)
             self._draw_line(painter, points, each.colour, index)
             if points:
                 ends.append((points[-1].y(), index))
         self._draw_names(painter, area, sorted(ends))
 
     def _points(
-        self, values: Sequence[float], area: QRectF, count: int, top: float
+        self, values: Sequence[float], area: QRectF, count: int, scale: Sequence[float]
     ) -> list[QPointF]:
         across = area.width() / max(count - 1, 1)
         start = area.left() + (area.width() / 2 if count == 1 else 0)
         return [
-            QPointF(start + across * at, area.bottom() - area.height() * value / top)
+            QPointF(start + across * at, height_of(value, area, scale))
             for at, value in enumerate(values)
         ]
 
@@ -227,6 +234,11 @@ class LineChart(Chart):
             below = area.bottom() + _MARK  # below the marker of a value at 0
             place = QRectF(x - room, below, 2 * room, self.height() - below)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.locale().toString(number))
+
+
+def height_of(value: float, area: QRectF, scale: Sequence[float]) -> float:
+    """Return where a value lies in an area from the first to the last value of a scale."""
+    return area.bottom() - area.height() * (value - scale[0]) / (scale[-1] - scale[0])
 
 
 def _draw_mark(painter: QPainter, point: QPointF, colour: QColor, index: int) -> None:

@@ -22,6 +22,9 @@ from h2h.palette import GOLD, Palette
 _WORDS_FROM = 760
 """The narrowest bar that has room for words beside its icons."""
 
+_ANY_WIDTH = 16777215
+"""Qt's own default: no maximum."""
+
 
 class InfoBar(QWidget):
     """Buttons on the left, the deal code in the middle, counters on the right.
@@ -122,13 +125,16 @@ class InfoBar(QWidget):
         return done
 
     def _apply_style(self) -> None:
-        words = self.width() >= _WORDS_FROM
-        self._needed = self._style_parts(words=words)
-        if words and self._needed.width() > self.width():
-            self._needed = self._style_parts(words=False)
+        """Show what fits: first the words go, then the code."""
+        for words, code in ((True, True), (False, True), (False, False)):
+            if not words or self.width() >= _WORDS_FROM:
+                self._needed = self._style_parts(words=words, code=code)
+                if self._needed.width() <= self.width():
+                    break
 
-    def _style_parts(self, *, words: bool) -> QSize:
-        """Show or hide words; return the size that this needs."""
+    def _style_parts(self, *, words: bool, code: bool) -> QSize:
+        """Show or hide words and the code; return the size that this needs."""
+        self.deal_code.setMaximumWidth(_ANY_WIDTH if code else 0)
         self._middle.setSpacing(14 if words else 8)
         self._right.setSpacing(22 if words else 9)
         parts: list[BarButton | BarCounter | CodeLabel | BarWords] = [

@@ -1,6 +1,7 @@
 """Pages: what the window can show, such as a game, the example or a review."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -105,7 +106,14 @@ class Page(QObject):
 
 
 class GamePage(Page):
-    """A page with the player's own game, which is saved, timed and recorded."""
+    """A page with the player's own game, which is saved, timed and recorded.
+
+    Signals:
+        page_wanted: another page should be shown until it is finished; carries a function that
+            builds it for a table and a parent.
+    """
+
+    page_wanted = Signal(object)
 
     def __init__(
         self,
@@ -141,6 +149,10 @@ class GamePage(Page):
     def deal(self, code: str) -> None:
         """Deal the game of a code."""
         raise NotImplementedError
+
+    def deal_of(self, day: date) -> None:
+        """Deal what everybody plays on a day."""
+        self.session.deal_of(day)
 
     def open(self) -> None:
         """Show the parts of the bar."""

@@ -1,6 +1,7 @@
 """Base of sessions: the clock, the saved form and the result of a game."""
 
 import os
+from datetime import date
 
 from PySide6.QtCore import QObject, Signal
 
@@ -33,6 +34,11 @@ class GameSession(QObject):
         raise NotImplementedError
 
     @property
+    def daily(self) -> date | None:
+        """The day whose deal it is; None for any other deal."""
+        raise NotImplementedError
+
+    @property
     def has_begun(self) -> bool:
         """Whether the player has made a move; only then is a game recorded."""
         raise NotImplementedError
@@ -46,6 +52,10 @@ class GameSession(QObject):
     def is_in_progress(self) -> bool:
         """Whether a new deal would lose moves."""
         return self.has_begun and not self.is_over
+
+    def deal_of(self, day: date) -> None:
+        """Deal what everybody plays on a day."""
+        raise NotImplementedError
 
     def resume(self) -> None:
         """Count a game that was decided just before the program ended."""

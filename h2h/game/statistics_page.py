@@ -39,7 +39,7 @@ class StatisticsPage(QScrollArea):
     columns = 3
 
     def __init__(self, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
-        """Show results, given in the order they ended."""
+        """Show results, given in the order of recording."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)

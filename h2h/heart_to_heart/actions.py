@@ -5,10 +5,11 @@ from PySide6.QtCore import QCoreApplication
 from h2h.game.actions import ActionSpec, Texts
 
 ACTIONS = (
-    ActionSpec("dealOfTheDay", "game"),
     ActionSpec("draw", "move", "Space"),
+    ActionSpec("review", "move", "Ctrl+E"),
     ActionSpec("placementHelp", "settings", setting="placement_help"),
     ActionSpec("moveErrors", "settings", setting="move_errors"),
+    ActionSpec("showMe", "help"),
     ActionSpec("watchExample", "help"),
 )
 
@@ -16,9 +17,10 @@ ACTIONS = (
 def texts() -> Texts:
     """Return the texts in the current language."""
     return {
-        "dealOfTheDay": QCoreApplication.translate("Menus", "Deal of the da&y"),
         "draw": QCoreApplication.translate("Menus", "&Draw or redeal"),
+        "review": QCoreApplication.translate("Menus", "Re&view"),
         "placementHelp": QCoreApplication.translate("Menus", "&Placement help"),
         "moveErrors": QCoreApplication.translate("Menus", "&Move errors"),
+        "showMe": QCoreApplication.translate("Menus", "&Show me the first moves"),
         "watchExample": QCoreApplication.translate("Menus", "&Watch an example"),
     }

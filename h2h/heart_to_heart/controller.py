@@ -1,6 +1,6 @@
 """Turns taps and keys into moves, and shows the model's changes on the table."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
@@ -115,6 +115,11 @@ class HeartToHeartController(QObject):
         """Treat the second tap of a double tap as a tap of its own."""
         self.tap_by_hand(place)
 
+    def tap_table(self) -> None:
+        """Clear the selection and the hint."""
+        self._set_focus(None)
+        self.escape()
+
     def hover(self, place: str) -> None:
         """Ignore the pointer: nothing changes under it."""
 
@@ -184,8 +189,7 @@ class HeartToHeartController(QObject):
         state = self._model.game.state
         self._selected = None
         pair = next(rules.pairs(state), None)
-        self._hinted = frozenset((name_of(pair.first), name_of(pair.second)) if pair else ())
-        self._show_marks()
+        self.point_at((name_of(pair.first), name_of(pair.second)) if pair else ())
         if pair is not None:
             if self._focus is not None:
                 self._set_focus(name_of(pair.first))
@@ -194,10 +198,14 @@ class HeartToHeartController(QObject):
             if self._focus is not None:
                 self._set_focus(STOCK_NAME)
             else:
-                self._hinted = frozenset([STOCK_NAME])
-                self._show_marks()
+                self.point_at((STOCK_NAME,))
             return Hint.STOCK
         return None
+
+    def point_at(self, places: Iterable[str]) -> None:
+        """Outline places until the next tap or move."""
+        self._hinted = frozenset(places)
+        self._show_marks()
 
     def move_focus(self, dx: int, dy: int) -> None:
         """Move the keyboard focus to the nearest place in a direction."""

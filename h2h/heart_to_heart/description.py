@@ -148,7 +148,7 @@ class HeartToHeartDescription(QObject):
         """Explain why a tap had no effect."""
         match refusal:
             case IllegalMove.COVERED:
-                return self.tr("This card is covered")
+                return self.tr("Covered: free it first")
             case IllegalMove.DIFFERENT_RANKS:
                 return self.tr("Must be of the same rank")
         return ""

@@ -1,59 +1,33 @@
-"""Help, Watch an example: the published deal, played to its win beside the player's own game."""
+"""Help, Watch an example: the published deal plays itself to its win."""
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject, Qt
 
-from h2h.cards.card import Card
-from h2h.game.page import Page
 from h2h.game.table import Table
-from h2h.heart_to_heart.controller import HeartToHeartController
-from h2h.heart_to_heart.description import HeartToHeartDescription
+from h2h.heart_to_heart.demonstration import Demonstration
 from h2h.heart_to_heart.engine import WASTE, Game
-from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
+from h2h.heart_to_heart.engine.places import HEART_NAMES
 from h2h.heart_to_heart.example_player import CODE, ExamplePlayer, Kind, Step
-from h2h.heart_to_heart.example_strip import ExamplePanel
-from h2h.heart_to_heart.model import HeartToHeartModel
-from h2h.heart_to_heart.table_layout import heart_layout
 from h2h.i18n import shown_number
-from h2h.storage.settings import GameKind, Settings
+from h2h.storage.settings import Settings
 from h2h.table.table_input import NoInput, TableInput
-from h2h.table.table_view import LayoutFor
 
 _TIP = 25
 
 
-class ExamplePage(Page):
-    """A game that plays itself: nothing is saved, timed or counted."""
+class ExamplePage(Demonstration):
+    """A game that plays itself."""
 
     def __init__(self, table: Table, parent: QObject) -> None:
-        super().__init__(table, parent)
-        self._model = HeartToHeartModel(Game(CODE), self)
-        self._controller = HeartToHeartController(self._model, table.scene, self)
-        self._controller.labels_wanted.connect(self._on_labels)
-        self.player = ExamplePlayer(self._model, self._controller, self)
-        self.player.told.connect(self._on_told)
-        self.player.tapped.connect(self._show_figures)
-        self.panel = ExamplePanel(table.scene.pictures.palette)
-        self.panel.pause_wanted.connect(self.player.set_paused)
-        self.panel.step_wanted.connect(self.player.step)
-        self.panel.stop_wanted.connect(self.finished)
-        self.player.paused_changed.connect(self.panel.show_paused)
+        super().__init__(Game(CODE), "example", table, parent)
         self._step = Step(Kind.INTRODUCTION)
-        self._words = HeartToHeartDescription(self._model, self._controller, self)
-
-    @property
-    def kind(self) -> GameKind:
-        """Which game it shows."""
-        return GameKind.HEART_TO_HEART
-
-    @property
-    def layout_for(self) -> LayoutFor:
-        """Return the layout of the table for a size."""
-        return heart_layout
-
-    @property
-    def code(self) -> str:
-        """The code of the published deal."""
-        return str(CODE)
+        self.player = ExamplePlayer(self._model, self._controller, self)
+        self.player.step_started.connect(self._on_step)
+        self.player.tapped.connect(self._show_figures)
+        self.player.paused_changed.connect(lambda _: self._show_buttons())
+        strip = self.strip
+        self._stop = strip.add_button("exampleStop", "stop", self.finished.emit)
+        self._pause = strip.add_button("examplePause", "pause", self._toggle_pause)
+        self._next = strip.add_button("exampleStep", "step", self.player.step)
 
     @property
     def input(self) -> TableInput:
@@ -61,72 +35,66 @@ class ExamplePage(Page):
         return _ExampleInput(self)
 
     def open(self) -> None:
-        """Take the table and begin."""
-        self._table.bar.deal_code.setText(self.code)
-        self._table.show_below(self.panel)
-        self._table.view.set_description(lambda: self._words)
-        self._controller.open()
-        self.panel.take_focus()
+        """Show the example and start it."""
+        super().open()
+        self._pause.setFocus(Qt.FocusReason.OtherFocusReason)
         self.player.start()
         self.retranslate()
 
     def close(self) -> None:
-        """Give the table back."""
+        """Stop the example and remove the page."""
         self.player.stop()
-        self._controller.close()
-        self._table.view.set_description(None)
-        self.panel.setParent(None)
-        self.panel.deleteLater()
-        self.deleteLater()
+        super().close()
 
     def set_paused(self, paused: bool) -> None:
         """Pause while the window is in the background."""
         self.player.set_suspended(paused)
 
     def apply(self, settings: Settings) -> None:
-        """Follow the table's colours."""
-        self.panel.set_look(self._table.scene.pictures.palette)
+        """Apply the settings; outlines are part of the example."""
+        super().apply(settings._replace(placement_help=True))
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.panel.retranslate()
-        state = self._model.game.state
-        self._on_labels(len(state.stock), len(state.waste))
-        self._say(self._step)
+        """Show all texts in the current language."""
+        super().retranslate()
+        self._show_buttons()
+        self._show(self._step)
 
-    # What the player tells
+    def _toggle_pause(self) -> None:
+        self.player.set_paused(not self.player.paused)
 
-    def _on_labels(self, stock: int, waste: int) -> None:
-        pile = self._table.scene.pile_item
-        pile(STOCK_NAME).set_label(shown_number(stock), self.tr("stock"), empty=not stock)
-        pile(WASTE_NAME).set_label(shown_number(waste), self.tr("waste"), empty=not waste)
+    def _show_buttons(self) -> None:
+        at_end = self._step.kind is Kind.END
+        self._pause.setEnabled(not at_end)
+        self._next.setEnabled(not at_end)
+        if self.player.paused:
+            self._pause.show_as(self.tr("Go o&n"), "resume")
+        else:
+            self._pause.show_as(self.tr("&Pause"), "pause")
+        self._next.show_as(self.tr("S&tep"))
+        self._stop.show_as(self.tr("&Back to my game") if at_end else self.tr("St&op"))
+        self.strip.fit()
 
-    def _on_told(self, step: Step) -> None:
+    def _on_step(self, step: Step) -> None:
         self._step = step
-        self._say(step)
+        self._show(step)
         if step.kind is Kind.END:
-            self.panel.show_end()
-            self._table.scene.celebrate(HEART_NAMES)
+            self._show_buttons()
+            self._stop.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._table.scene.celebrate(HEART_NAMES, stays=True)
 
-    def _say(self, step: Step) -> None:
-        sentence = self._sentence(step)
-        self.panel.say(sentence)
-        self._table.view.announce(lambda: sentence)
+    def _show(self, step: Step) -> None:
+        self._say(self._sentence(step))
         self._show_figures()
-
-    def _show_figures(self) -> None:
-        state = self._model.game.state
-        self.panel.show_figures(
-            self.tr("%n moves", "", state.moves), self.tr("%n points", "", state.score)
-        )
 
     def _sentence(self, step: Step) -> str:
         match step.kind:
             case Kind.INTRODUCTION:
-                return self.tr(
-                    "The deal %1. Positions are counted row by row: 10♥ at the upper left is 1, "
-                    "the tip is 25. Only the tip, 4♥, is free."
-                ).replace("%1", self.code)
+                return (
+                    self.tr("The deal %1. Only uncovered cards are free: now %2 alone.")
+                    .replace("%1", self.code)
+                    .replace("%2", self._place_words.card(Game(CODE).state, _TIP))
+                )
             case Kind.DRAWS:
                 return self._drawn(step)
             case Kind.REDEAL:
@@ -153,28 +121,25 @@ class ExamplePage(Page):
             text = self.tr("Move %1: a card of the stock is turned, and the waste shows %3.")
         else:
             text = self.tr("Moves %1–%2: the stock is turned until the waste shows %3.")
-        for mark, figure in (("%1", step.first), ("%2", step.last)):
-            text = text.replace(mark, shown_number(figure))
+        for mark, number in (("%1", step.first), ("%2", step.last)):
+            text = text.replace(mark, shown_number(number))
         return text.replace("%3", step.rank)
 
     def _paired(self, step: Step) -> str:
-        first, second = step.places
-        if (first, second) == (_TIP, WASTE):
-            text = self.tr("Move %1: the tip and the top of the waste, both %4: a pair.")
-        elif second == WASTE:
-            text = self.tr("Move %1: position %2 and the top of the waste, both %4: a pair.")
+        assert step.before is not None
+        if WASTE in step.places:
+            text = self.tr("Move %1: %2 are a pair.")
         else:
-            text = self.tr("Move %1: positions %2 and %3, both %4: a pair within the heart.")
-        for mark, figure in (("%1", step.first), ("%2", first), ("%3", second)):
-            text = text.replace(mark, shown_number(figure))
-        return text.replace("%4", step.rank)
+            text = self.tr("Move %1: %2 are a pair within the heart.")
+        return text.replace("%1", shown_number(step.first)).replace(
+            "%2", self._place_words.pair(step.before, *step.places)
+        )
 
     def _freed(self, step: Step) -> str:
-        if not step.freed:
+        if not step.freed or step.after is None:
             return ""
-        cards = [f"{_shown(card)} ({shown_number(place)})" for place, card in step.freed]
-        listed = QLocale().createSeparatedList(cards)
-        return self.tr("Free now: %1.").replace("%1", listed)
+        named = self._place_words.cards(step.after, step.freed)
+        return self.tr("Free now: %1.").replace("%1", named)
 
 
 class _ExampleInput(NoInput):
@@ -191,7 +156,3 @@ class _ExampleInput(NoInput):
         """End the example."""
         self._page.finished.emit()
         return True
-
-
-def _shown(card: Card) -> str:
-    return f"{card.rank.symbol}♥"

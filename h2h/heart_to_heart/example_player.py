@@ -1,4 +1,4 @@
-"""The published game, played by the program: which taps, in what pace, and what to say of them."""
+"""Plays the published game: its steps, taps and pauses."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from h2h.cards.card import Card
 from h2h.heart_to_heart.controller import HeartToHeartController
 from h2h.heart_to_heart.engine import (
     WASTE,
@@ -17,6 +16,7 @@ from h2h.heart_to_heart.engine import (
     Game,
     Move,
     RemovePair,
+    State,
     parse_move,
 )
 from h2h.heart_to_heart.engine.places import STOCK_NAME, name_of
@@ -30,19 +30,19 @@ _MOVES: Final = (
 )
 MOVES: Final = tuple(map(parse_move, _MOVES.split()))
 
-# Milliseconds that each thing stays before the next.
+# Milliseconds to wait after each beat.
 _INTRODUCED: Final = 6500
 _DRAWN: Final = 620
-_DRAWN_QUICKER: Final = 0.82  # each further one of a run
+_DRAWN_QUICKER: Final = 0.82  # a factor for each further draw of a run
 _DRAWN_LEAST: Final = 230
 _REDEALT: Final = 1700
-_SELECTED: Final = 1100
+_SHOWN: Final = 1100
 _PAIRED: Final = 1900
-_FIRST_PAIR: Final = 2.2  # times as long, to be read at leisure
+_FIRST_PAIR: Final = 2.2  # a factor: the first pair has the longest sentence
 
 
 class Kind(Enum):
-    """What a step is about."""
+    """What a step shows."""
 
     INTRODUCTION = auto()
     DRAWS = auto()
@@ -53,14 +53,15 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something to say, and the taps that go with it.
+    """Some moves with a sentence of their own.
 
     Attributes:
-        kind: what it is about.
+        kind: what it shows.
         first, last: the numbers of its moves.
-        places: of a pair, the waste last.
-        rank: the rank of the pair, or the one that draws bring for the next, as printed.
-        freed: the places and cards that the pair frees.
+        places: the places of a pair, the waste last.
+        rank: the rank that draws turn up for the next pair, as printed.
+        freed: the places that the pair frees.
+        before, after: the states around it.
     """
 
     kind: Kind
@@ -68,31 +69,34 @@ class Step:
     last: int = 0
     places: tuple[int, ...] = ()
     rank: str = ""
-    freed: tuple[tuple[int, Card], ...] = ()
+    freed: tuple[int, ...] = ()
+    before: State | None = None
+    after: State | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Beat:
-    """One tap, if any, and how long to wait after it."""
+    """Places to outline or to tap, and how long to wait afterwards."""
 
     step: Step
-    tap: str | None
     wait: float
+    outlined: tuple[str, ...] = ()
+    taps: tuple[str, ...] = ()
 
 
 class ExamplePlayer(QObject):
-    """Taps as a player would, with a table and a game of its own.
+    """Taps as a player would, on a game of its own.
 
     Attributes:
         pace: a factor for all waits; 0 in tests.
 
     Signals:
-        told: another step begins; carries it.
+        step_started: carries the Step.
         tapped: something was tapped.
-        paused_changed: it stands still now, or goes on.
+        paused_changed: the player paused or resumed it.
     """
 
-    told = Signal(object)
+    step_started = Signal(object)
     tapped = Signal()
     paused_changed = Signal(bool)
 
@@ -107,19 +111,19 @@ class ExamplePlayer(QObject):
         self._at = 0
         self._paused = False
         self._suspended = False
-        self._left = 0  # milliseconds that were still to wait when it came to rest
+        self._left = 0  # milliseconds left to wait when it was suspended
         self.pace = 1.0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._advance)
 
     @property
     def paused(self) -> bool:
-        """Whether it waits for the viewer."""
+        """Whether the viewer has paused it."""
         return self._paused
 
     @property
     def at_end(self) -> bool:
-        """Whether all was played."""
+        """Whether everything was played."""
         return self._at == len(self._beats)
 
     def start(self) -> None:
@@ -129,12 +133,12 @@ class ExamplePlayer(QObject):
         self._advance()
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Stop for good."""
         self._timer.stop()
         self._at = len(self._beats)
 
     def set_paused(self, paused: bool) -> None:
-        """Stand still, or go on."""
+        """Pause or resume."""
         if paused == self._paused or self.at_end:
             return
         self._paused = paused
@@ -145,7 +149,7 @@ class ExamplePlayer(QObject):
             self._advance()
 
     def step(self) -> None:
-        """Stand still after one more tap."""
+        """Play one beat, then pause."""
         self.set_paused(paused=True)
         if not self.at_end:
             self._play()
@@ -171,21 +175,24 @@ class ExamplePlayer(QObject):
         self._at += 1
         before = self._beats[self._at - 2].step if self._at > 1 else None
         if beat.step is not before:
-            self.told.emit(beat.step)
-        if beat.tap is not None:
-            self._controller.tap(beat.tap)
+            self.step_started.emit(beat.step)
+        if beat.outlined:
+            self._controller.point_at(beat.outlined)
+        for place in beat.taps:
+            self._controller.tap(place)
+        if beat.taps:
             self.tapped.emit()
         return beat.wait
 
 
 def steps(code: DealCode, moves: Sequence[Move]) -> list[Step]:
-    """Return what there is to say of a game: runs of draws, redeals, pairs."""
+    """Return the steps of a game: runs of draws, redeals and pairs."""
     game = Game(code)
-    found = [Step(Kind.INTRODUCTION)]
+    found = [Step(Kind.INTRODUCTION, before=game.state)]
     for kind, run in groupby(moves, type):
         played = list(run)
         if kind is not Draw:
-            found.extend(_told(game, move) for move in played)
+            found.extend(_step(game, move) for move in played)
             continue
         first = game.state.moves + 1
         for move in played:
@@ -197,33 +204,32 @@ def steps(code: DealCode, moves: Sequence[Move]) -> list[Step]:
     return [*found, Step(Kind.END, last=game.state.moves)]
 
 
-def _told(game: Game, move: Move) -> Step:
+def _step(game: Game, move: Move) -> Step:
     number = game.state.moves + 1
     if not isinstance(move, RemovePair):
         game.play(move)
         return Step(Kind.REDEAL, number, number)
-    card = game.state.card_at(move.first)
-    assert card is not None
-    before = game.free_places()
-    game.play(move)
-    freed = [place for place in game.free_places() if place not in before]
-    cards = tuple((place, c) for place in freed if (c := game.state.card_at(place)))
+    before, free = game.state, game.free_places()
+    after = game.play(move).after
+    freed = tuple(place for place in game.free_places() if place not in free)
     places = (move.first, move.second)
-    return Step(Kind.PAIR, number, number, places, card.rank.symbol, cards)
+    return Step(Kind.PAIR, number, number, places, freed=freed, before=before, after=after)
 
 
 def _beats(step: Step) -> Iterator[_Beat]:
     match step.kind:
         case Kind.INTRODUCTION:
-            yield _Beat(step, None, _INTRODUCED)
+            yield _Beat(step, _INTRODUCED)
         case Kind.DRAWS:
             for n in range(step.last - step.first + 1):
-                yield _Beat(step, STOCK_NAME, max(_DRAWN * _DRAWN_QUICKER**n, _DRAWN_LEAST))
+                wait = max(_DRAWN * _DRAWN_QUICKER**n, _DRAWN_LEAST)
+                yield _Beat(step, wait, taps=(STOCK_NAME,))
         case Kind.REDEAL:
-            yield _Beat(step, STOCK_NAME, _REDEALT)
+            yield _Beat(step, _REDEALT, taps=(STOCK_NAME,))
         case Kind.PAIR:
             longer = _FIRST_PAIR if step.places == (25, WASTE) else 1
-            for place, wait in zip(step.places, (_SELECTED, _PAIRED), strict=True):
-                yield _Beat(step, name_of(place), wait * longer)
+            names = tuple(map(name_of, step.places))
+            yield _Beat(step, _SHOWN * longer, outlined=names)
+            yield _Beat(step, _PAIRED * longer, taps=names)
         case Kind.END:
-            yield _Beat(step, None, 0)
+            yield _Beat(step, 0)

@@ -66,17 +66,28 @@ def how_to_play() -> list[Part]:
             ),
         ),
         Part(
+            _REVIEW,
+            QCoreApplication.translate("HowToPlay", "Review"),
+            QCoreApplication.translate(
+                "HowToPlay",
+                "When a game has ended, Review in the menu Move goes through it move by move. Only "
+                "if you ask, it shows until when the deal could be won and which pair would have "
+                "kept the win. From each position you can play on as practice, which does not "
+                "count.",
+            ),
+        ),
+        Part(
             _EXAMPLE,
             QCoreApplication.translate("HowToPlay", "An example"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "In the deal %1 the card at position 1, 10♥, is covered: a tap on it has no "
-                "effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top "
-                "of the waste are removed together at move 10, and the two cards that the tip "
-                "covered, 8♥ and 9♥ at positions 23 and 24, are free.",
+                "In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The "
+                "tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste "
+                "are removed together at move 10, and the two cards that the tip covered, 8♥ and "
+                "9♥, are free.",
             ).replace("%1", str(EXAMPLE)),
             "watchExample",
-            QCoreApplication.translate("HowToPlay", "Watch this deal being played to its win"),
+            QCoreApplication.translate("HowToPlay", "Watch this deal being won"),
         ),
     ]
 
@@ -122,4 +133,12 @@ _PILES = Sketch(
     ],
 )
 _END = Sketch(1.9, [Piece("10H", 1.55, 0.95, glows=True), Piece("10H", 2.85, 0.95, glows=True)])
+_REVIEW = Sketch(
+    1.9,
+    [
+        Piece("8H", 0.95, 0.95),
+        Piece("pass", WIDTH / 2, 0.95, 0.55),
+        Piece("8H", WIDTH - 0.95, 0.95, glows=True),
+    ],
+)
 _EXAMPLE = Sketch(2.35, [*_heart(20, (25,), 0.8, 0.2), *_piles("4H", glowing=True, y=1.55)])

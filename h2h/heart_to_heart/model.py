@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from h2h.cards.transition import Position, Transition
+from h2h.cards.transition import Cause, Position, Transition
 from h2h.heart_to_heart import engine
 from h2h.heart_to_heart.engine import DealCode, Game, Move, Outcome, State
 
@@ -70,6 +70,13 @@ class HeartToHeartModel(QObject):
         self.reset.emit(self._position)
         self.status_changed.emit(self.status)
         self._emit_finished(None)
+
+    def show(self, game: Game, cause: Cause) -> None:
+        """Replace the game by one in another position of the same deal, with an animation."""
+        self._game = game
+        before, self._position = self._position, engine.position(game.state)
+        self.stepped.emit(Transition(cause, before, self._position))
+        self.status_changed.emit(self.status)
 
     def play(self, move: Move) -> None:
         """Play a move.

@@ -1,8 +1,16 @@
 """The dialog shown when no pair can be made any more."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from h2h.game.dialog import Dialog
 
@@ -14,6 +22,8 @@ class NoMovesChoice(Enum):
     UNDO = auto()
     NEW_GAME = auto()
     RESTART = auto()
+    EXPLAIN = auto()
+    """Show in the review what went wrong."""
 
 
 class NoMovesDialog(Dialog):
@@ -57,11 +67,44 @@ class NoMovesDialog(Dialog):
             if choice is (NoMovesChoice.UNDO if can_undo else NoMovesChoice.NEW_GAME):
                 button.setDefault(True)
                 button.setFocus()
+        explain = QPushButton(self.tr("&Show what went wrong"))
+        explain.setObjectName("noMovesExplain")
+        explain.setAutoDefault(False)
+        explain.setEnabled(can_restart)  # without a move there is nothing to show
+        explain.clicked.connect(lambda: self._choose(NoMovesChoice.EXPLAIN))
         column = QVBoxLayout(self)
-        for widget in (title, text, self.buttons):
+        for widget in (title, text, explain, self.buttons):
             column.addWidget(widget)
-        column.setSpacing(12)
+        column.setAlignment(explain, Qt.AlignmentFlag.AlignLeft)
+        column.setSpacing(8)
+
+    def keep_clear_of(self, areas: Sequence[QRect]) -> None:
+        """Move to where the dialog covers least of some areas of the screen."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        window, screen = parent.frameGeometry(), self.screen().availableGeometry()
+        size = self.frameGeometry().size()
+        x, y = window.center().x() - size.width() // 2, window.center().y() - size.height() // 2
+        spots = (
+            QPoint(x, y),
+            QPoint(x, window.top()),
+            QPoint(x, window.bottom() - size.height()),
+            QPoint(window.left() - size.width(), y),
+            QPoint(window.right() + 1, y),
+            QPoint(x, window.bottom() + 1),
+            QPoint(x, window.top() - size.height()),
+        )
+        places = [QRect(spot, size) for spot in spots]
+        on_screen = [place for place in places if screen.contains(place)] or places[:1]
+        best = min(on_screen, key=lambda place: sum(_overlap(place, area) for area in areas))
+        self.move(best.topLeft())
 
     def _choose(self, choice: NoMovesChoice) -> None:
         self.choice = choice
         self.accept()
+
+
+def _overlap(one: QRect, other: QRect) -> int:
+    common = one.intersected(other)
+    return common.width() * common.height() if common.isValid() else 0

@@ -1,22 +1,24 @@
 """The page of Heart to Heart: its counters in the bar, its messages and its dialogs."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 
-from h2h.cards.transition import Position, Transition
-from h2h.game.page import Calls, Deal, GamePage
+from h2h.cards.transition import Cause, Position, Transition
+from h2h.game.page import Calls, Deal, GamePage, Page
 from h2h.game.table import Table
 from h2h.heart_to_heart import saved_game
 from h2h.heart_to_heart.controller import HeartToHeartController, Hint
 from h2h.heart_to_heart.engine import DealCode, IllegalMove, Outcome
-from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
+from h2h.heart_to_heart.engine.places import HEART_NAMES, name_of
+from h2h.heart_to_heart.labels import PileLabels
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.saved_game import Encoder, SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession, is_in_progress
-from h2h.heart_to_heart.table_layout import heart_layout
+from h2h.heart_to_heart.table_layout import layout_for
 from h2h.i18n import shown_number, shown_time
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
@@ -26,6 +28,12 @@ from h2h.table.table_view import LayoutFor
 
 if TYPE_CHECKING:
     from h2h.heart_to_heart.description import HeartToHeartDescription
+    from h2h.heart_to_heart.result import News
+    from h2h.heart_to_heart.won_dialog import WonDialog
+    from h2h.storage.statistics import Statistics
+
+
+_BUTTONS = ("undo", "redo", "hint")
 
 
 class HeartToHeartPage(GamePage):
@@ -61,12 +69,19 @@ class HeartToHeartPage(GamePage):
         self._clock = table.bar.add_counter("clock", "clock", "00:00")
         self._score = table.bar.add_counter("score", "points", "250")
         self._moves = table.bar.add_counter("moves", "moves", "000")
-        buttons = [table.bar.add_button(actions[name], name) for name in ("undo", "redo")]
+        buttons = [table.bar.add_button(actions[name], name) for name in _BUTTONS]
+        self._practice_note = table.bar.add_headline("practice")
+        self._practice_note.hide()
         self._parts = [self._clock, self._score, self._moves, *buttons]
+        self._won_dialog: WonDialog | None = None
+        self._news: News | None = None
+        self._labels = PileLabels(table.scene, self)
+        # Earlier versions have no such setting, but leave a game.
+        self._is_first_start = saved is None and keeper.settings.first_line
         self._description: HeartToHeartDescription | None = None
         controller.changed.connect(lambda: table.view.update_accessibility())
         controller.refused.connect(self._on_refused)
-        controller.labels_wanted.connect(self._on_labels)
+        controller.labels_wanted.connect(self._labels.show)
         session.model.status_changed.connect(self._on_status)
         session.model.stepped.connect(self._on_stepped)
         session.model.finished.connect(self._on_finished)
@@ -93,7 +108,7 @@ class HeartToHeartPage(GamePage):
     @property
     def layout_for(self) -> LayoutFor:
         """The layout of the table for a size."""
-        return heart_layout
+        return layout_for(self._settings.one_handed)
 
     @property
     def code(self) -> str:
@@ -108,6 +123,7 @@ class HeartToHeartPage(GamePage):
             "redo": self.controller.redo,
             "draw": self.controller.draw,
             "hint": self.hint,
+            "review": self.review,
         }
 
     @property
@@ -115,7 +131,7 @@ class HeartToHeartPage(GamePage):
         """Actions that replace the game."""
         return {
             "newGame": Deal(self._session.new_game, self.tr("&New game")),
-            "dealOfTheDay": Deal(self._session.deal_of_the_day, self.tr("&Deal it")),
+            "dealOfTheDay": Deal(lambda: self.deal_of(date.today()), self.tr("&Deal it")),
             "restartDeal": Deal(self._session.restart, self.tr("&Restart")),
         }
 
@@ -131,6 +147,10 @@ class HeartToHeartPage(GamePage):
         self.controller.open()
         self._session.resume()
         self.retranslate()
+        if self._is_first_start:
+            self._show_first_line()
+        if self._session.model.game.outcome is Outcome.WON:
+            self._table.scene.celebrate(HEART_NAMES, stays=True, again=True)
         if self._session.model.game.outcome is Outcome.NO_MOVES:
             self._pending_outcome = Outcome.NO_MOVES
             self._announce_outcome_later()
@@ -139,6 +159,7 @@ class HeartToHeartPage(GamePage):
         """Save the game and clear the table."""
         super().close()
         self._pending_outcome = None
+        self._table.show_first_line(None)
         self.controller.close()
         self.closed.emit()
 
@@ -150,7 +171,13 @@ class HeartToHeartPage(GamePage):
 
     def apply(self, settings: Settings) -> None:
         """Apply the settings."""
-        self._settings = settings
+        before, self._settings = self._settings, settings
+        if self._won_dialog is not None:
+            self._won_dialog.apply_style(settings.table)
+        if before.one_handed != settings.one_handed:
+            self._table.view.set_layout_for(self.layout_for)
+        if self._table.first_line is not None:
+            self._table.first_line.apply_style(settings.table)
         self.controller.set_placement_help(settings.placement_help)
         self._session.set_winnable_only(settings.winnable_only)
         self._clock.setVisible(settings.show_clock)
@@ -158,9 +185,11 @@ class HeartToHeartPage(GamePage):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._clock.set_word("", self.tr("Time"))
-        self._table.bar.deal_code.setToolTip(self.tr("Deal code: a click copies it"))
+        self._practice_note.setText(self.tr("Practice"))
+        self._table.bar.deal_code.setToolTip(self.tr("Deal code: a tap copies it"))
         state = self._session.model.game.state
-        self._on_labels(len(state.stock), len(state.waste))
+        self._labels.show(len(state.stock), len(state.waste))
+        self._set_first_line_texts()
         self._on_clock(self._session.clock.milliseconds // 1000)
         self._on_status(self._session.status)
 
@@ -176,11 +205,38 @@ class HeartToHeartPage(GamePage):
                 self._table.view.announce(lambda: self._words.hint(places))
             case Hint.STOCK:
                 if self._session.model.game.state.stock:
-                    self._table.show_message(self.tr("No pair in sight: turn a card of the stock"))
+                    self._table.show_message(self.tr("No pair: turn a card from the stock"))
                 else:
-                    self._table.show_message(self.tr("No pair in sight: put the waste back"))
+                    self._table.show_message(self.tr("No pair: put the waste back"))
             case None if not self._session.model.game.state.is_won:
                 self._table.show_message(self.tr("No more possible moves"))
+
+    def review(self, *, explain: bool = False) -> None:
+        """Show the finished game, or the one before if no move has been made since.
+
+        Args:
+            explain: begin at the move that lost the win.
+        """
+        game = self._session.game_to_review
+        if game is None:
+            return
+        code, history = game.code, tuple(game.history)
+
+        def build(table: Table, parent: QObject) -> Page:
+            from h2h.heart_to_heart.review_page import ReviewPage
+
+            return ReviewPage(
+                code,
+                history,
+                table,
+                self._actions,
+                self._practice_note,
+                lambda shown: self._keeper.change(review_verdict=shown),
+                parent,
+                explain=explain,
+            )
+
+        self.page_wanted.emit(build)
 
     @property
     def _words(self) -> "HeartToHeartDescription":
@@ -196,11 +252,10 @@ class HeartToHeartPage(GamePage):
     def _on_stepped(self, transition: Transition[Position]) -> None:
         self._table.clear_message()
         self._table.view.announce(lambda: self._words.step(transition))
-
-    def _on_labels(self, stock: int, waste: int) -> None:
-        pile = self._table.scene.pile_item
-        pile(STOCK_NAME).set_label(shown_number(stock), self.tr("stock"), empty=not stock)
-        pile(WASTE_NAME).set_label(shown_number(waste), self.tr("waste"), empty=not waste)
+        self._end_first_line()
+        if transition.cause is Cause.PAIR and self._settings.first_pair:
+            self._keeper.change(first_pair=False)
+            self._settings = self._keeper.settings
 
     def _on_status(self, status: Status) -> None:
         self._score.value.setText(shown_number(status.score))
@@ -213,13 +268,15 @@ class HeartToHeartPage(GamePage):
         won = status.outcome is Outcome.WON
         for name in ("draw", "hint"):
             self._actions[name].setEnabled(not won)
+        self._actions["review"].setEnabled(self._session.game_to_review is not None)
 
     def _on_clock(self, seconds: int) -> None:
         self._clock.value.setText(shown_time(seconds))
 
     def _on_refused(self, refusal: IllegalMove) -> None:
-        if refusal is IllegalMove.DIFFERENT_RANKS and self._settings.move_errors:
-            self._table.show_message(self.tr("Must be of the same rank"))
+        is_new = refusal is IllegalMove.COVERED and self._settings.first_pair
+        if is_new or self._settings.move_errors:
+            self._table.show_message(self._words.refusal(refusal))
         else:
             self._table.view.announce(lambda: self._words.refusal(refusal))
 
@@ -227,6 +284,34 @@ class HeartToHeartPage(GamePage):
         from h2h.heart_to_heart.result import result_of
 
         self._keeper.record(result_of(saved), counted)
+
+    # The first start
+
+    def _show_first_line(self) -> None:
+        from h2h.game.first_line import FirstLine
+
+        line = FirstLine(self._table.scene.pictures.palette)
+        line.show_wanted.connect(self._actions["showMe"].trigger)
+        line.closed.connect(self._end_first_line)
+        self._table.show_first_line(line)
+        self._set_first_line_texts()
+
+    def _set_first_line_texts(self) -> None:
+        if self._table.first_line is not None:
+            self._table.first_line.set_texts(
+                self.tr("Remove pairs of equal rank. Only uncovered cards are free."),
+                self.tr("Remove pairs of equal rank."),
+                self.tr("Show me"),
+                self.tr("Close for good"),
+            )
+
+    def _end_first_line(self) -> None:
+        """Remove the first line for good: a move was made, or the player closed it."""
+        if self._is_first_start:
+            self._is_first_start = False
+            self._table.show_first_line(None)
+            self._keeper.change(first_line=False)
+            self._settings = self._keeper.settings
 
     # The end, once the table is at rest
 
@@ -256,9 +341,17 @@ class HeartToHeartPage(GamePage):
         scene, view = self._table.scene, self._table.view
         won = self.tr("You won: %1").replace("%1", self._facts())
         view.announce(lambda: won, urgent=True)
-        scene.celebrate(HEART_NAMES)
-        palette = scene.pictures.palette
-        dialog = WonDialog(self._facts, (palette.bar, palette.text, palette.quiet), view)
+        scene.celebrate(HEART_NAMES, stays=True)
+        self._news = None
+        self._won_dialog = dialog = WonDialog(
+            self._facts, self._news_text, scene.pictures.palette, view
+        )
+        dialog.same_deal_wanted.connect(self._session.restart)
+        dialog.statistics_wanted.connect(self._actions["statistics"].trigger)
+        dialog.copy_wanted.connect(self._copy_result)
+        dialog.review_wanted.connect(self._actions["review"].trigger)
+        dialog.finished.connect(self._forget_won_dialog)
+        self._find_news()
         self._session.model.reset.connect(dialog.close)
         self.closed.connect(dialog.close)
         # The keyboard is the table's once it has been clicked: there, too, Enter deals again.
@@ -267,6 +360,9 @@ class HeartToHeartPage(GamePage):
         dialog.finished.connect(lambda: view.setFocus(Qt.FocusReason.OtherFocusReason))
         dialog.show()
         dialog.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forget_won_dialog(self) -> None:
+        self._won_dialog = None
 
     def _facts(self) -> str:
         status = self._session.status
@@ -277,6 +373,46 @@ class HeartToHeartPage(GamePage):
         )
         return "   ·   ".join(parts)
 
+    def _find_news(self) -> None:
+        """Compare the win with earlier ones; reading them must not block the window."""
+        id_ = self._session.saved.id
+
+        def compare(statistics: "Statistics") -> "News":
+            from h2h.heart_to_heart.result import news_of
+
+            return news_of(statistics.results(GameKind.HEART_TO_HEART), id_)
+
+        self._keeper.read_results(compare, self._on_news)
+
+    def _on_news(self, news: "News") -> None:
+        self._news = news
+        if self._won_dialog is not None:
+            self._won_dialog.retranslate()
+
+    def _news_text(self) -> str:
+        news = self._news
+        if news is None:
+            return ""
+        texts = (
+            self.tr("First win") if news.first_win else "",
+            self.tr("Best time") if news.best_time else "",
+            self.tr("Fewest moves") if news.fewest_moves else "",
+            self.tr("%n wins in a row", "", news.streak) if news.streak > 1 else "",
+        )
+        return "   ·   ".join(filter(None, texts))
+
+    def _copy_result(self) -> None:
+        status = self._session.status
+        text = (
+            self.tr("Heart to Heart, deal %1: won with %2 in %3")
+            .replace("%1", str(status.code))
+            .replace("%2", self.tr("%n moves", "", status.moves))
+            .replace("%3", shown_time(self._session.clock.milliseconds // 1000))
+        )
+        QGuiApplication.clipboard().setText(text)
+        if self._won_dialog is not None:
+            self._won_dialog.show_copied()
+
     def _on_stuck(self) -> None:
         from h2h.heart_to_heart.no_moves_dialog import NoMovesChoice, NoMovesDialog
 
@@ -286,12 +422,23 @@ class HeartToHeartPage(GamePage):
         dialog = NoMovesDialog(
             can_undo=status.can_undo, can_restart=status.moves > 0, parent=self._table.window()
         )
-        calls = {
+        calls: dict[NoMovesChoice, Callable[[], object]] = {
             NoMovesChoice.UNDO: self.controller.undo,
             NoMovesChoice.NEW_GAME: self._session.new_game,
             NoMovesChoice.RESTART: self._session.restart,
+            NoMovesChoice.EXPLAIN: lambda: self.review(explain=True),
         }
-        dialog.accepted.connect(lambda: calls[dialog.choice]())
+        # The free cards are stuck: outline them, and keep the dialog away from them.
+        stuck = [*map(name_of, self._session.model.game.free_places())]
+        self.controller.point_at(stuck)
+
+        def decide() -> None:
+            self.controller.point_at(())
+            calls[dialog.choice]()
+
+        dialog.accepted.connect(decide)
+        dialog.rejected.connect(lambda: self.controller.point_at(()))
         self._session.model.reset.connect(dialog.reject)
         self.closed.connect(dialog.reject)
         dialog.open()
+        dialog.keep_clear_of([self._table.area_of(place) for place in stuck])

@@ -1,11 +1,14 @@
 """The result in the statistics of a game of Heart to Heart."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from h2h.heart_to_heart.engine import Outcome
 from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.storage.results import GameResult, ResultOutcome
 from h2h.storage.settings import GameKind
+from h2h.storage.summaries import summary
 
 
 def result_of(saved: SavedGame) -> GameResult:
@@ -26,4 +29,42 @@ def result_of(saved: SavedGame) -> GameResult:
         state.moves,
         state.score,
         outcome,
+        daily=saved.daily,
+        begun=saved.started.date(),
+    )
+
+
+class News(NamedTuple):
+    """What is new about a win.
+
+    Attributes:
+        first_win: there was none before.
+        best_time, fewest_moves: better than all wins before.
+        streak: how many wins in a row, with this one.
+    """
+
+    first_win: bool
+    best_time: bool
+    fewest_moves: bool
+    streak: int
+
+
+def news_of(results: Sequence[GameResult], id_: str) -> News:
+    """Return what is new about a win.
+
+    Args:
+        results: all results in their order.
+        id_: the game that was won.
+    """
+    won = next((result for result in results if result.id == id_), None)
+    before = [result for result in results if result.id != id_]
+    if won is None:
+        return News(first_win=False, best_time=False, fewest_moves=False, streak=0)
+    earlier = summary(before)
+    return News(
+        first_win=earlier.won == 0,
+        best_time=earlier.best_milliseconds is not None
+        and won.milliseconds < earlier.best_milliseconds,
+        fewest_moves=earlier.best_moves is not None and won.moves < earlier.best_moves,
+        streak=earlier.current_streak + 1,
     )

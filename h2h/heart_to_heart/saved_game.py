@@ -7,7 +7,7 @@ nothing the rules don't allow is accepted. Moves are written in their text forms
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from datetime import datetime
+from datetime import date, datetime
 from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,7 +20,8 @@ from h2h.storage.problem import Problem
 
 FILE_NAME: Final = "heart_to_heart.json"
 FORMAT: Final = "h2h-heart-to-heart"
-VERSION: Final = 1
+VERSION: Final = 2
+"""Version 2 adds the day of a deal of the day; any other deal is still version 1."""
 MOVES_LIMIT: Final = 200_000
 """More than anybody plays; a file with more moves is damaged."""
 
@@ -35,8 +36,9 @@ class SavedGame(NamedTuple):
         id: unlike that of any other game, even of the same deal; see `new_id`.
         game: the game, with what can be undone and redone.
         milliseconds: the time on its clock.
-        started: when it was dealt.
+        started: when it was dealt, in the player's own time.
         recorded: whether its current result is in the statistics.
+        daily: the day whose deal it is; None for any other deal.
     """
 
     id: str
@@ -44,6 +46,7 @@ class SavedGame(NamedTuple):
     milliseconds: int
     started: datetime
     recorded: bool = False
+    daily: date | None = None
 
 
 class Encoder:
@@ -76,13 +79,15 @@ class Encoder:
             "milliseconds": saved.milliseconds,
             "started": saved.started.isoformat(timespec="seconds"),
             "recorded": saved.recorded,
+            **({"daily": saved.daily.isoformat()} if saved.daily else {}),
         }
+        version = VERSION if saved.daily else 1
         runs, count, latest = self._runs, len(self._runs), list(_runs(moves[self._final :]))
 
         def encode() -> bytes:
             # The list may have grown since: only what was there counts.
             text = " ".join([*runs[:count], *latest])
-            return document.encode(FORMAT, VERSION, {**before, "moves": text, **after})
+            return document.encode(FORMAT, version, {**before, "moves": text, **after})
 
         return encode
 
@@ -110,6 +115,7 @@ def _read(values: Values) -> SavedGame:
         values.milliseconds(),
         values.moment("started"),
         values.flag("recorded"),
+        values.day("daily") if values.number("version") > 1 else None,
     )
 
 

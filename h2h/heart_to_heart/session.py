@@ -26,6 +26,7 @@ class HeartToHeartSession(GameSession):
         """
         super().__init__(parent)
         self._winnable_only = False
+        self._previous: Game | None = None
         saved = saved or _dealt(code or _random_code())
         self.model = HeartToHeartModel(saved.game, self)
         self._take(saved)
@@ -36,6 +37,11 @@ class HeartToHeartSession(GameSession):
     def status(self) -> Status:
         """What the bar and the menus show."""
         return self.model.status
+
+    @property
+    def daily(self) -> date | None:
+        """The day whose deal it is; None for any other deal."""
+        return self._daily
 
     @property
     def has_begun(self) -> bool:
@@ -56,7 +62,16 @@ class HeartToHeartSession(GameSession):
             self.clock.milliseconds,
             self._started,
             self._recorded,
+            self._daily,
         )
+
+    @property
+    def game_to_review(self) -> Game | None:
+        """The game if it is over, else the one before it while this one has no move yet."""
+        game = self.model.game
+        if game.outcome is not None and game.history:
+            return game
+        return None if self.has_begun else self._previous
 
     def set_winnable_only(self, on: bool) -> None:
         """Deal only games that can be won."""
@@ -72,24 +87,28 @@ class HeartToHeartSession(GameSession):
                 code = _random_code()
         self.deal(code)
 
-    def deal_of_the_day(self) -> None:
-        """Deal the same deal as everyone today: its number is the date as YYYYMMDD."""
-        self.deal(DealCode(int(f"{date.today():%Y%m%d}")))
+    def deal_of(self, day: date) -> None:
+        """Deal what everybody plays on a day."""
+        from h2h.heart_to_heart.engine.daily import daily_deal
+
+        self.deal(daily_deal(day.year, day.month, day.day), day)
 
     def restart(self) -> None:
         """Deal the same cards again."""
-        self.deal(self.model.game.code)
+        self.deal(self.model.game.code, self._daily)
 
-    def deal(self, code: DealCode) -> None:
-        """Deal the game of a code."""
+    def deal(self, code: DealCode, daily: date | None = None) -> None:
+        """Deal the game of a code, which may be that of a day."""
         self.leave()
-        saved = _dealt(code)
+        if self.has_begun:
+            self._previous = self.model.game
+        saved = _dealt(code, daily)
         self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()
 
     def _take(self, saved: SavedGame) -> None:
-        self._id, self._started = saved.id, saved.started
+        self._id, self._started, self._daily = saved.id, saved.started, saved.daily
         self._set_recorded(saved.recorded)
         runs = saved.game.state.moves > 0 and saved.game.outcome is not Outcome.WON
         self.clock.set(saved.milliseconds, started=runs)
@@ -113,8 +132,8 @@ def is_in_progress(game: Game) -> bool:
     return game.state.moves > 0 and game.outcome is None
 
 
-def _dealt(code: DealCode) -> SavedGame:
-    return SavedGame(new_id(), Game(code), 0, datetime.now().astimezone())
+def _dealt(code: DealCode, daily: date | None = None) -> SavedGame:
+    return SavedGame(new_id(), Game(code), 0, datetime.now().astimezone(), daily=daily)
 
 
 def _random_code() -> DealCode:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from h2h.storage.settings import Settings
 
-_SWITCHES = ("placement_help", "move_errors", "winnable_only", "ask_before_replacing")
+_SWITCHES = ("placement_help", "move_errors", "winnable_only", "one_handed", "ask_before_replacing")
 
 
 class HeartToHeartSettings(QWidget):
@@ -42,6 +42,7 @@ class HeartToHeartSettings(QWidget):
             "placement_help": self.tr("&Placement help: outline the cards that can be paired"),
             "move_errors": self.tr("&Move errors: say why nothing is removed"),
             "winnable_only": self.tr("&Winnable deals only"),
+            "one_handed": self.tr("&Stock on the right, waste on the left"),
             "ask_before_replacing": self.tr("&Ask before leaving a game in progress"),
         }.items():
             self._switches[name].setText(text)

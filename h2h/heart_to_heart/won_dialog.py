@@ -1,26 +1,51 @@
-"""The panel that says that a game is won, over the table where the heart was."""
+"""The panel below the large heart after a win."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from h2h.palette import GOLD, GOLD_RIM, ON_GOLD
+from h2h.game.strip import StripButton
+from h2h.palette import GOLD, GOLD_RIM, ON_GOLD, Palette
 from h2h.table.art.gold import golden
+
+_QUIET = (
+    ("wonSameDeal", "restart"),
+    ("wonStatistics", "scores"),
+    ("wonCopy", "copy"),
+    ("wonReview", "review"),
+)
+"""The object names and icons of the quiet buttons."""
+_ANY_WIDTH = 16777215
+"""Qt's QWIDGETSIZE_MAX."""
 
 
 class WonDialog(QDialog):
-    """A dialog inside the window: it blocks nothing, and Enter deals again."""
+    """A dialog inside the window: it blocks nothing, and Enter deals again.
+
+    Signals:
+        same_deal_wanted, statistics_wanted, copy_wanted, review_wanted: a button was clicked.
+    """
+
+    same_deal_wanted = Signal()
+    statistics_wanted = Signal()
+    copy_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(
-        self, facts: Callable[[], str], colours: tuple[str, str, str], parent: QWidget
+        self,
+        facts: Callable[[], str],
+        news: Callable[[], str],
+        palette: Palette,
+        parent: QWidget,
     ) -> None:
-        """Make the panel.
+        """Build the panel.
 
         Args:
-            facts: gives points, time and moves in one line, in the language of now.
-            colours: of the panel, of its words, and of its quiet words.
+            facts: returns points, time and moves in one line, in the current language.
+            news: returns what is new about this win, such as "best time"; may be empty.
+            palette: the colours of the table.
             parent: the table.
         """
         super().__init__(parent)
@@ -29,44 +54,76 @@ class WonDialog(QDialog):
         self._table = parent
         self.setObjectName("wonDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._ground = QColor(colours[0])
-        self._facts = facts
+        self._look = palette
+        self._facts, self._news = facts, news
         self._title = title = QLabel()
         title.setObjectName("wonTitle")
         font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 2.1)
+        font.setPointSizeF(font.pointSizeF() * 1.8)
         font.setBold(True)
         title.setFont(font)
-        self._text = text = QLabel()
-        text.setObjectName("wonFacts")
-        for label, colour in ((title, colours[1]), (text, colours[2])):
-            shown = label.palette()
-            shown.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-            label.setPalette(shown)
-            # On a scroll area labels would take the colour of text in fields.
-            label.setForegroundRole(QPalette.ColorRole.WindowText)
+        self._text = QLabel()
+        self._text.setObjectName("wonFacts")
+        self._new = QLabel()
+        self._new.setObjectName("wonNews")
         button = _GoldButton()
         button.setObjectName("wonNewGame")
         button.clicked.connect(self.accept)
         button.setDefault(True)
         self.setFocusProxy(button)
         self._button = button
+        signals = (
+            self.same_deal_wanted,
+            self.statistics_wanted,
+            self.copy_wanted,
+            self.review_wanted,
+        )
+        self._row = row = QHBoxLayout()
+        row.setSpacing(8)
+        self._quiet = [StripButton(name, icon) for name, icon in _QUIET]
+        for quiet, signal in zip(self._quiet, signals, strict=True):
+            quiet.setAutoDefault(False)
+            quiet.clicked.connect(signal)
+            row.addWidget(quiet)
+        row.addStretch()
         self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(24, 16, 24, 16)
-        grid.setHorizontalSpacing(36)
+        grid.setContentsMargins(20, 10, 20, 12)
+        grid.setHorizontalSpacing(32)
+        grid.setVerticalSpacing(3)
         grid.addWidget(title, 0, 0)
-        grid.addWidget(text, 1, 0)
+        grid.addWidget(self._text, 1, 0)
+        grid.addWidget(self._new, 2, 0)
+        grid.addLayout(row, 4, 0, 1, 2)
+        grid.setRowMinimumHeight(3, 4)
         parent.installEventFilter(self)
-        self._retranslate()
+        self.apply_style(palette)
+        self.retranslate()
+
+    def apply_style(self, palette: Palette) -> None:
+        """Use another palette."""
+        self._look = palette
+        for label, colour in (
+            (self._title, palette.text),
+            (self._text, palette.quiet),
+            (self._new, palette.glow),
+        ):
+            shown = label.palette()
+            shown.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+            label.setPalette(shown)
+            # On a scroll area labels would take the colour of text in fields.
+            label.setForegroundRole(QPalette.ColorRole.WindowText)
+        for button in self._quiet:
+            button.apply_style(palette)
+        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+            self.retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the foot of the table when its size changes."""
+        """Stay at the bottom of the table when its size changes."""
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self._place()
         return False
@@ -76,31 +133,80 @@ class WonDialog(QDialog):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(GOLD), 1.2))
-        painter.setBrush(self._ground)
+        painter.setBrush(QColor(self._look.bar))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
 
-    def _retranslate(self) -> None:
-        facts = self._facts()
+    def retranslate(self) -> None:
+        """Show all texts in the current language; also called when there is something new."""
+        facts, news = self._facts(), self._news()
         self._title.setText(self.tr("You won"))
         self._text.setText(facts)
-        self._button.say(self.tr("&New game"))
+        self._new.setText(news)
+        self._new.setVisible(bool(news))
+        self._button.show_text(self.tr("&New game"))
+        texts = (
+            self.tr("Same deal &again"),
+            self.tr("S&tatistics"),
+            self.tr("&Copy result"),
+            self.tr("&Review"),
+        )
+        for button, text in zip(self._quiet, texts, strict=True):
+            button.show_as(text, dict(_QUIET)[button.objectName()])
         self.setAccessibleName(self.tr("You won"))
-        self.setAccessibleDescription(facts)
+        self.setAccessibleDescription("   ·   ".join(filter(None, (facts, news))))
+        self._place()
+
+    def show_copied(self) -> None:
+        """Confirm on the button that the result is in the clipboard."""
+        copy = self._quiet[2]
+        copy.show_as(self.tr("Copied"), "check")
         self._place()
 
     def _place(self) -> None:
+        """Stay at the bottom of the table, in the widest form that fits."""
         table = self._table.rect()
-        self._grid.addWidget(self._button, 0, 1, 2, 1)
-        if self._grid.sizeHint().width() > table.width() - 16:
-            # Large letters in a small window.
-            self._grid.addWidget(self._button, 2, 0, Qt.AlignmentFlag.AlignCenter)
+        room = table.width() - 16
+        margins = self._grid.contentsMargins()
+        inside = room - margins.left() - margins.right() - self._grid.horizontalSpacing()
+        beside = inside - self._button.sizeHint().width()
+        for words, below, wrapped_to in (
+            (True, False, 0),
+            (False, False, 0),
+            (False, False, beside),
+            (False, True, inside),
+        ):
+            self._arrange(words=words, below=below, wrapped_to=wrapped_to)
+            if self._grid.sizeHint().width() <= room:
+                break
         self.adjustSize()
-        bottom = max(8, round(table.height() * 0.024))
+        bottom = max(6, round(table.height() * 0.02))
         self.move((table.width() - self.width()) // 2, table.height() - self.height() - bottom)
+
+    def _arrange(self, *, words: bool, below: bool, wrapped_to: int) -> None:
+        """Lay out the panel.
+
+        Args:
+            words: the quiet buttons have labels.
+            below: the main button is below the others.
+            wrapped_to: the width that texts wrap to; 0 if they don't.
+        """
+        for button in self._quiet:
+            button.show_words(words)
+        for label in (self._text, self._new):
+            label.setWordWrap(wrapped_to > 0)
+            label.setMinimumWidth(max(wrapped_to, 0))
+            label.setMaximumWidth(max(wrapped_to, 0) or _ANY_WIDTH)
+        if below:
+            self._grid.addWidget(self._button, 5, 0, Qt.AlignmentFlag.AlignCenter)
+        else:
+            middle = Qt.AlignmentFlag.AlignVCenter
+            self._grid.addWidget(self._button, 0, 1, 3, 1, middle | Qt.AlignmentFlag.AlignRight)
+        self._row.invalidate()
+        self._grid.invalidate()
 
 
 class _GoldButton(QPushButton):
-    """The one thing to do next."""
+    """The main button."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,8 +214,8 @@ class _GoldButton(QPushButton):
         font.setBold(True)
         self.setFont(font)
 
-    def say(self, text: str) -> None:
-        """Show a word, with room around it."""
+    def show_text(self, text: str) -> None:
+        """Show a text, with room around it."""
         self.setText(text)
         em = self.fontMetrics().height()
         self.setMinimumSize(

@@ -6,7 +6,12 @@ from h2h.game.actions import ActionSpec, Texts
 
 ACTIONS = (
     ActionSpec("lastTrick", "move", "L", checkable=True),
+    ActionSpec("cardsGone", "move", "G", checkable=True),
     ActionSpec("scores", "move", "S"),
+    ActionSpec("levelEasy", "settings", checkable=True),
+    ActionSpec("levelNormal", "settings", checkable=True),
+    ActionSpec("levelHard", "settings", checkable=True),
+    ActionSpec("levelMixed", "settings", checkable=True),
 )
 
 
@@ -14,7 +19,12 @@ def texts() -> Texts:
     """Return the texts in the current language."""
     return {
         "lastTrick": QCoreApplication.translate("Menus", "&Last trick"),
+        "cardsGone": QCoreApplication.translate("Menus", "Cards &gone"),
         "scores": QCoreApplication.translate("Menus", "&Scores…"),
+        "levelEasy": QCoreApplication.translate("Menus", "Opponents: &easy"),
+        "levelNormal": QCoreApplication.translate("Menus", "Opponents: &normal"),
+        "levelHard": QCoreApplication.translate("Menus", "Opponents: &hard"),
+        "levelMixed": QCoreApplication.translate("Menus", "Opponents: m&ixed"),
     }
 
 

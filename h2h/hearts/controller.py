@@ -10,10 +10,12 @@ from h2h.cards.transition import Cause, Position, Transition
 from h2h.hearts.bots import Bot
 from h2h.hearts.cues import sound_of
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
+from h2h.hearts.engine.reasons import explain_pass, explain_play
 from h2h.hearts.hand import HAND, HeartsHand
 from h2h.hearts.model import HeartsModel
 from h2h.hearts.presenter import HeartsPresenter
 from h2h.hearts.round_end import RoundEnd
+from h2h.hearts.table.cards_gone_item import CardsGoneItem
 from h2h.hearts.table.furniture import BUTTON, OFFER, HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
@@ -41,6 +43,7 @@ class HeartsController(QObject):
         round_ended: a round is over and its scores can be shown.
         new_match_wanted: the button for another match was pressed.
         last_trick_shown: the panel with the last trick was shown (True) or hidden (False).
+        cards_gone_shown: the same of the panel with the cards that have been played.
     """
 
     accepts_drags = True
@@ -50,6 +53,7 @@ class HeartsController(QObject):
     new_match_wanted = Signal()
     chose = Signal()
     last_trick_shown = Signal(bool)
+    cards_gone_shown = Signal(bool)
 
     def __init__(
         self,
@@ -77,7 +81,7 @@ class HeartsController(QObject):
             model,
             bots,
             Thinker(self._is_moving, self),
-            self._furniture.last_trick.isVisible,
+            lambda: self._furniture.is_covered,
             lambda: self._hands_move and self._is_moving(),
             self,
         )
@@ -88,6 +92,7 @@ class HeartsController(QObject):
         self._own_card = -_STRAY
         """When South's last card was played."""
         self._hands_move = False
+        scene.animator.finished.connect(self._on_animated)
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
 
@@ -106,20 +111,24 @@ class HeartsController(QObject):
         self._open = True
         self._scene.set_piles(())
         self._furniture.open()
-        self._scene.show_position(self._model.position)
+        if self._model.game.history:
+            self._scene.show_position(self._model.position)
+        else:
+            self._deal({}, self._model.position)
         self._on_changed()
         if self._presenter.round_ending:
             self._round_end.start()
 
     def close(self) -> None:
         """Remove the match from the table: another page uses it now."""
-        self.show_last_trick(on=False)
+        self.hide_panels()
         self._open = False
         self.turns.stop()
         self._thinker.stop()
         ending = self._round_end.running
         self._round_end.stop()
         self._presenter.round_ending = ending  # and goes on when the match is opened again
+        self._presenter.dealing = False
         self.hand.clear()
         self._scene.set_badges(())
         self._scene.show_position({})
@@ -138,6 +147,9 @@ class HeartsController(QObject):
         self._scene.set_focus_place(None)
         self.tap(place)
 
+    def tap_table(self) -> None:
+        """Ignore a tap beside the cards."""
+
     def tap_again(self, place: str) -> None:
         """Ignore the second tap of a double tap; it would play another card."""
 
@@ -155,14 +167,14 @@ class HeartsController(QObject):
     def tap(self, place: str) -> None:
         """Tap a card of the hand, a button, or anything else to go on."""
         if self._round_end.running:
-            self.show_last_trick(on=False)
+            self.hide_panels()
             self._round_end.skip()
             return
         self._scene.animator.finish()
         self._hands_move = False
         if not self.hand.is_passing:
             self._drop_hint()
-        self.show_last_trick(on=False)
+        self.hide_panels()
         if place == BUTTON:
             self._press_button()
         elif place == OFFER:
@@ -171,7 +183,7 @@ class HeartsController(QObject):
             self._tap_card(place)
         elif place.startswith("hand-") and not self._model.trick_lies_full:
             self._say_whose_turn()
-        elif place != LastTrickItem.place:
+        elif place not in (LastTrickItem.place, CardsGoneItem.place):
             self.turns.hurry()
         self._show_hand()
 
@@ -209,12 +221,29 @@ class HeartsController(QObject):
 
     def toggle_last_trick(self) -> None:
         """Show the last trick, or hide it."""
-        self.show_last_trick(on=not self._furniture.last_trick.isVisible())
+        on = not self._furniture.last_trick.isVisible()
+        self.hide_panels()
+        self.show_last_trick(on=on)
+
+    def toggle_cards_gone(self) -> None:
+        """Show the cards that have been played, or hide them."""
+        on = not self._furniture.cards_gone.isVisible()
+        self.hide_panels()
+        self._show_cards_gone(on=on and self._model.game.phase is Phase.PLAYING)
+
+    def hide_panels(self) -> None:
+        """Hide the panels that cover the table."""
+        self.show_last_trick(on=False)
+        self._show_cards_gone(on=False)
+
+    def _show_cards_gone(self, *, on: bool) -> None:
+        self._presenter.show_cards_gone(on=on)
+        self.cards_gone_shown.emit(on)
 
     def escape(self) -> bool:
         """Close the last trick, or else clear the choice of cards."""
-        if self._furniture.last_trick.isVisible():
-            self.show_last_trick(on=False)
+        if self._furniture.is_covered:
+            self.hide_panels()
             return True
         used = bool(self.hand.chosen or self.hand.hinted)
         self.hand.chosen = frozenset()
@@ -225,7 +254,7 @@ class HeartsController(QObject):
 
     def hint(self, bot: Bot) -> None:
         """Show what a player would do, or say whose turn it is; the table goes on meanwhile."""
-        self.show_last_trick(on=False)
+        self.hide_panels()
         if self._model.game.turn is Seat.SOUTH:
             self.turns.hurry()
         view = self._model.game.view(Seat.SOUTH)
@@ -235,6 +264,24 @@ class HeartsController(QObject):
             self._thinker.start(bot.think_play(view), lambda card: self._on_hint((card,)))
         else:
             self._say_whose_turn()
+
+    def undo(self) -> None:
+        """Take back South's last decision."""
+        if self._model.game.can_undo:
+            self._before_jump()
+            self._model.undo()
+
+    def redo(self) -> None:
+        """Make the moves again that were taken back."""
+        if self._model.game.can_redo:
+            self._before_jump()
+            self._model.redo()
+
+    def _before_jump(self) -> None:
+        self.hide_panels()
+        self._round_end.stop()
+        self.turns.stop()
+        self._drop_hint()
 
     # The keyboard
 
@@ -253,8 +300,8 @@ class HeartsController(QObject):
     def activate(self) -> None:
         """Tap the place with the keyboard focus; a full trick on the table is taken instead."""
         self.hand.hover = ""
-        if self._furniture.last_trick.isVisible():
-            self.show_last_trick(on=False)
+        if self._furniture.is_covered:
+            self.hide_panels()
         elif self._round_end.running:
             self._round_end.skip()
         elif self._model.trick_lies_full:
@@ -355,10 +402,20 @@ class HeartsController(QObject):
         self.hand.chosen = frozenset()
         self._drop_hint()
         if self._open:
-            self.show_last_trick(on=False)
-            self._hands_move = True
-            self._scene.animate(Transition(Cause.DEAL, self._scene.position, position))
+            self.hide_panels()
+            self._deal(self._scene.position, position)
             self._on_changed()
+
+    def _deal(self, before: Position, after: Position) -> None:
+        """Deal the cards; the button to pass them comes when they have arrived."""
+        self._hands_move = True
+        self._scene.animate(Transition(Cause.DEAL, before, after))
+        self._presenter.dealing = self._is_moving()
+
+    def _on_animated(self) -> None:
+        if self._presenter.dealing:
+            self._presenter.dealing = False
+            self._presenter.show(self.hand.chosen)
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
         # Cards move only with the last of the four passes.
@@ -372,10 +429,15 @@ class HeartsController(QObject):
             self.turns.card_played()
             self._hands_move = transition.cause in (Cause.DEAL, Cause.PASS)
             self.hand.follow_focus()
-            sound = sound_of(transition.cause, self._model.game.state.tricks)
+            sound = sound_of(transition.cause, self._model.game.state)
             self._scene.animate(transition, self.hand.marks(), sound)
+            self._presenter.dealing = transition.cause is Cause.DEAL and self._is_moving()
         over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
-        if over and transition.cause is Cause.TAKE:
+        if (
+            over
+            and transition.cause in (Cause.TAKE, Cause.REDO)
+            and not self._model.trick_lies_full
+        ):
             self._round_end.start()
         self._on_changed()
 
@@ -398,6 +460,13 @@ class HeartsController(QObject):
         if self.hand.focus is not None and wanted:
             self.hand.set_focus(self.hand.place_of(wanted[0]))
         self._show_hand()
+        view = self._model.game.view(Seat.SOUTH)
+        if view.phase is Phase.PASSING:
+            explanation = explain_pass(view.hand, cards)
+        else:
+            explanation = explain_play(view, cards[0])
+        if explanation is not None:
+            self.said.emit(self.words.explanation(explanation))
 
     def _drop_hint(self) -> None:
         self._thinker.stop()

@@ -71,7 +71,7 @@ class HeartsDescription(QObject):
         elif card in hand.hinted:
             words.append(self.tr("suggested"))
         elif hand.reachable_cards and not live:
-            words.append(self.tr("can't be played now"))
+            words.append(self.tr("can’t be played now"))
         if card in self._state.received(Seat.SOUTH) and not self._state.taken:
             words.append(self.tr("received"))
         where = self.tr("Card %1 of %2").replace("%1", place.removeprefix(HAND))
@@ -140,4 +140,8 @@ class HeartsDescription(QObject):
                 return self.tr("You received: %1").replace("%1", cards)
             case Cause.DEAL:
                 return self.summary()
+            case Cause.UNDO:
+                return self.tr("Taken back")
+            case Cause.REDO:
+                return self.tr("Played again")
         return ""

@@ -31,8 +31,8 @@ def how_to_play() -> list[Part]:
             QCoreApplication.translate("HowToPlay", "Tricks"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "Who holds the two of clubs leads it. All follow suit if they can; if not, they "
-                "may play any card. The highest card of the suit led takes the trick, and its "
+                "Whoever holds the two of clubs leads it. All follow suit if they can; if not, "
+                "they may play any card. The highest card of the suit led takes the trick, and its "
                 "player leads the next one. The ace is the highest.",
             ),
         ),
@@ -51,8 +51,8 @@ def how_to_play() -> list[Part]:
             QCoreApplication.translate("HowToPlay", "Shooting the moon"),
             QCoreApplication.translate(
                 "HowToPlay",
-                "Who takes all 13 hearts and the queen of spades gets 0 points, and each of the "
-                "three others 26.",
+                "Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of "
+                "the three others 26.",
             ),
         ),
         Part(
@@ -70,7 +70,7 @@ def how_to_play() -> list[Part]:
             QCoreApplication.translate(
                 "HowToPlay",
                 "The settings have more rules that people play by: the jack of diamonds takes 10 "
-                "points off, the queen of spades breaks hearts, who shoots the moon loses 26 "
+                "points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 "
                 "points instead, cards are passed in every round or in none. They apply from the "
                 "next match, and the score sheet names them.",
             ),

@@ -31,6 +31,8 @@ class Status:
     trick_number: int
     rules: Rules
     has_last_trick: bool
+    can_undo: bool
+    can_redo: bool
     outcome: Outcome | None
 
 
@@ -87,6 +89,8 @@ class HeartsModel(QObject):
             min(state.taken + 1, 13) if state.tricks else 0,
             state.rules,
             state.last_trick is not None,
+            self._game.can_undo,
+            self._game.can_redo,
             self._game.outcome,
         )
 
@@ -106,6 +110,16 @@ class HeartsModel(QObject):
         self._show(self._game.play(seat, move))
         if self._game.outcome is not None:
             self.finished.emit(self._game.outcome)
+
+    def undo(self) -> None:
+        """Go back to South's last decision, if there is one."""
+        if self._game.can_undo:
+            self._show(self._game.undo())
+
+    def redo(self) -> None:
+        """Make the moves again that the last undo took back, if there are any."""
+        if self._game.can_redo:
+            self._show(self._game.redo())
 
     def take_trick(self) -> None:
         """Move a complete trick to its winner, if one lies on the table."""

@@ -1,6 +1,8 @@
 """The page of Hearts: connects its session with the table, the bar and the dialogs."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -29,9 +31,21 @@ if TYPE_CHECKING:
     from h2h.hearts.description import HeartsDescription
     from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 
-_BELOW_THE_TRICK = 0.62
 _MOST_RULES = 2
 """House rules that are named in the bar; the score sheet and the tooltip name them all."""
+_BUTTONS = (
+    ("undo", "undo"),
+    ("redo", "redo"),
+    ("lastTrick", "last_trick"),
+    ("scores", "scores"),
+    ("hint", "hint"),
+)
+_LEVELS = {
+    "levelEasy": ("EASY", "EASY", "EASY"),
+    "levelNormal": ("NORMAL", "NORMAL", "NORMAL"),
+    "levelHard": ("HARD", "HARD", "HARD"),
+    "levelMixed": ("EASY", "NORMAL", "HARD"),
+}
 _USUAL_LINE = 15.6
 """Pixels: the height of a line in the font that the table's words are drawn for."""
 
@@ -50,6 +64,7 @@ class HeartsPage(GamePage):
         """Continue the saved match, or deal `code`, or deal at random."""
         super().__init__(table, keeper, actions, parent)
         self._encoder = Encoder()
+        self._is_outcome_pending = False
         wanted = MatchCode.parse(code) if code else None
         saved = keeper.load(saved_match.load)
         if saved and wanted and not is_in_progress(saved.game):
@@ -64,16 +79,14 @@ class HeartsPage(GamePage):
         self._description: HeartsDescription | None = None
         self._headline = table.bar.add_headline("headline")
         self._play_to = table.bar.add_note("playTo")
-        buttons = [
-            table.bar.add_button(actions[name], icon)
-            for name, icon in (("lastTrick", "last_trick"), ("scores", "scores"), ("hint", "hint"))
-        ]
+        buttons = [table.bar.add_button(actions[name], icon) for name, icon in _BUTTONS]
         self._parts = [self._headline, self._play_to, *buttons]
         self._show_parts(shown=False)
         session.model.status_changed.connect(self._on_status)
         session.changed.connect(self.save)
         session.ended.connect(self._on_ended)
         session.model.stepped.connect(self._on_stepped)
+        session.model.finished.connect(self._on_finished)
         session.model.reset.connect(lambda _: table.clear_message())
         session.model.reset.connect(lambda _: table.view.announce(self._words.deal))
         controller.changed.connect(lambda: table.view.update_accessibility())
@@ -82,6 +95,8 @@ class HeartsPage(GamePage):
         controller.round_ended.connect(self._on_round_ended)
         controller.new_match_wanted.connect(self.new_game)
         controller.last_trick_shown.connect(actions["lastTrick"].setChecked)
+        controller.cards_gone_shown.connect(actions["cardsGone"].setChecked)
+        controller.cards_gone_shown.connect(lambda _: table.clear_message())
         self.apply(keeper.settings)
 
     @property
@@ -109,7 +124,11 @@ class HeartsPage(GamePage):
         """What the window's actions do."""
         return {
             "hint": self.hint,
+            "undo": self.controller.undo,
+            "redo": self.controller.redo,
             "lastTrick": self.controller.toggle_last_trick,
+            "cardsGone": self.controller.toggle_cards_gone,
+            **{name: partial(self._set_levels, levels) for name, levels in _LEVELS.items()},
             "scores": self.show_scores,
         }
 
@@ -118,6 +137,7 @@ class HeartsPage(GamePage):
         """Actions that replace the match."""
         return {
             "newGame": Deal(self.new_game, self.tr("&New match")),
+            "dealOfTheDay": Deal(lambda: self.deal_of(date.today()), self.tr("&Deal it")),
             "restartDeal": Deal(self.restart, self.tr("&Restart")),
         }
 
@@ -155,16 +175,35 @@ class HeartsPage(GamePage):
         self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
         self.controller.turns.set_plays_only_card(settings.play_only_card)
         self.controller.refresh()
+        self._actions["cardsGone"].setVisible(settings.cards_gone)
+        self._on_status(self._session.status)
+        if not settings.cards_gone:
+            self.controller.hide_panels()
+        for name, levels in _LEVELS.items():
+            self._actions[name].setChecked(levels == settings.opponent_levels)
+        if len(set(settings.opponent_levels)) > 1:
+            self._actions["levelMixed"].setChecked(True)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._table.bar.deal_code.setToolTip(self.tr("Match code: a click copies it"))
+        self._table.bar.deal_code.setToolTip(self.tr("Match code: a tap copies it"))
         self.controller.refresh()
         self._on_status(self._session.status)
 
     def hint(self) -> None:
         """Show what the hard opponent would do."""
         self.controller.hint(make(Level.HARD, self._session.model.game.number))
+
+    def _set_levels(self, levels: tuple[str, str, str]) -> None:
+        """Set the levels of all three opponents, at once if South has not moved yet.
+
+        A match of the day keeps its own.
+        """
+        self.apply(self._keeper.change(opponent_levels=levels))
+        if self._session.has_begun or self._session.daily:
+            self._say(self.tr("Levels apply from the next match"))
+        else:
+            self.restart()
 
     def new_game(self) -> None:
         """Begin a match at random."""
@@ -180,6 +219,11 @@ class HeartsPage(GamePage):
         """Begin the match that a code names."""
         self._close_sheet()
         self._session.deal(MatchCode.parse(code))
+
+    def deal_of(self, day: date) -> None:
+        """Begin the match that everybody plays on a day."""
+        self._close_sheet()
+        super().deal_of(day)
 
     def show_scores(self) -> None:
         """Show the score sheet as it stands."""
@@ -220,20 +264,27 @@ class HeartsPage(GamePage):
         self._play_to.setToolTip("\n".join([limit, *house]))
         self._table.bar.deal_code.setText(str(status.code))
         self._actions["lastTrick"].setEnabled(status.has_last_trick)
+        allowed = self._keeper.settings.take_back
+        self._actions["undo"].setEnabled(allowed and status.can_undo)
+        self._actions["redo"].setEnabled(allowed and status.can_redo)
 
     def _say(self, text: str) -> None:
-        self._table.show_message(text, _BELOW_THE_TRICK)
+        self._table.show_message(text)
 
     def _on_ended(self, saved: SavedMatch, counted: Callable[[], object]) -> None:
         from h2h.hearts.result import result_of
 
         self._keeper.record(result_of(saved), counted)
 
+    def _on_finished(self) -> None:
+        self._is_outcome_pending = True
+
     def _on_round_ended(self) -> None:
-        if self._session.is_over:
-            self._show_outcome()
-        else:
+        if not self._session.is_over:
             self._on_round_over()
+        elif self._is_outcome_pending:  # once, not again whenever the page is opened
+            self._is_outcome_pending = False
+            self._show_outcome()
 
     def _on_round_over(self) -> None:
         state, words = self._session.model.game.state, self.controller.words
@@ -243,7 +294,9 @@ class HeartsPage(GamePage):
         what = taken if last.moon is None else words.moon(last.moon)
         note = f"{words.round_won(last)}  ·  {what}"
         if max(state.scores) >= state.rules.play_to:
-            tied = self.tr("The lowest score is shared: play goes on until one has it alone.")
+            tied = self.tr(
+                "The lowest score is tied: play continues until one player alone has it."
+            )
             note = f"{note}\n{tied}"
         sheet = self._open_sheet(headline, note, self.tr("&Next round"))
         sheet.accepted.connect(self.controller.next_round)

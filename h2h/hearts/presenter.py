@@ -1,13 +1,14 @@
 """Shows the state of a match on the plates, the buttons and the marks of the table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QObject
 
-from h2h.cards.card import Card
+from h2h.cards.card import Card, Suit
 from h2h.hearts.engine import PassDirection, Phase, Seat, State, Trick
-from h2h.hearts.engine.rules import POINTS_OF_THE_JACK
+from h2h.hearts.engine.counting import played_cards, void_suits
 from h2h.hearts.model import HeartsModel
+from h2h.hearts.table.cards_gone_item import CardsGone
 from h2h.hearts.table.furniture import HeartsFurniture
 from h2h.hearts.table.last_trick_item import LastTrick
 from h2h.hearts.table.pill_item import PillText
@@ -24,6 +25,7 @@ class HeartsPresenter(QObject):
     """Fills the plates, the button and the marks.
 
     Attributes:
+        dealing: whether the cards are still on their way to the hands.
         round_ending: whether a round is over and its score sheet is still to come.
     """
 
@@ -34,6 +36,7 @@ class HeartsPresenter(QObject):
         self._model = model
         self._furniture = furniture
         self._words = words
+        self.dealing = False
         self.round_ending = False
         self._counted = 1.0
 
@@ -81,6 +84,7 @@ class HeartsPresenter(QObject):
         elif state.phase is Phase.MATCH_OVER:
             furniture.button.set_text(self._end_button(state))
         over = state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        passing = passing and not self.dealing
         furniture.chevrons.setVisible(passing)
         furniture.button.setVisible(passing or (over and not full and not self.round_ending))
         self._show_offer(state)
@@ -99,6 +103,25 @@ class HeartsPresenter(QObject):
                     self._words.led(trick),
                 )
             )
+
+    def show_cards_gone(self, *, on: bool) -> None:
+        """Show or hide the panel with the cards that have been played."""
+        self._furniture.cards_gone.setVisible(on)
+        if on:
+            view = self._model.game.view(Seat.SOUTH)
+            voids = void_suits(view)
+            self._furniture.cards_gone.show_cards(
+                CardsGone(
+                    self.tr("Cards gone"),
+                    played_cards(view),
+                    view.hand,
+                    {suit: self._void(suit, voids) for suit in Suit},
+                )
+            )
+
+    def _void(self, suit: Suit, voids: Mapping[Seat, Collection[Suit]]) -> str:
+        names = [self._words.names[seat] for seat in Seat if seat and suit in voids[seat]]
+        return self.tr("None left: %1").replace("%1", ", ".join(names)) if names else ""
 
     def _show_plates(self, state: State, full: bool) -> None:
         totals = self._totals(state, full)
@@ -140,10 +163,10 @@ class HeartsPresenter(QObject):
         )
 
     def _points(self, state: State, seat: Seat) -> str:
-        """Return the points of the round, the jack of diamonds apart."""
+        """Return the points of the round, with a mark for the jack of diamonds."""
         points = shown_number(state.points[seat])
         if state.jack is seat:
-            return f"{points} {signed_number(POINTS_OF_THE_JACK)}"
+            return f"{points} ♦"
         return points
 
     def _pass_button(self, state: State, receiver: Seat, chosen: int) -> PillText:
@@ -151,7 +174,7 @@ class HeartsPresenter(QObject):
             self.tr("Pass to %1").replace("%1", self._words.names[receiver]),
             self.tr("%1 of 3 cards chosen").replace("%1", str(chosen)),
             turn=_TURNS[state.pass_direction],
-            below=self.tr("Click a card to choose it or to take it back"),
+            below=self.tr("Tap a card to choose it or to take it back"),
             ready=chosen == 3,
         )
 

@@ -26,6 +26,7 @@ def result_of(saved: SavedMatch) -> GameResult:
         game.rules.points_on_first_trick,
         " ".join(saved.levels),
         house_rules(game.rules),
+        saved.taken_back,
     )
     return GameResult(
         saved.id,
@@ -38,6 +39,8 @@ def result_of(saved: SavedMatch) -> GameResult:
         scores[SOUTH],
         outcome,
         facts,
+        saved.daily,
+        saved.started.date(),
     )
 
 

@@ -7,7 +7,7 @@ Hearts is played: it loads the engine.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +30,11 @@ from h2h.storage.settings import LEVELS, PLAY_TO
 
 FILE_NAME: Final = "hearts.json"
 FORMAT: Final = "h2h-hearts"
-VERSION: Final = 2
-"""Version 2 adds house rules. A match by the classic rules is written as version 1 still."""
+VERSION: Final = 3
+"""Version 2 adds house rules and cards taken back, version 3 the day of a match of the day.
+
+A match that an earlier version can describe is written in that version.
+"""
 MOVES_LIMIT: Final = 20_000
 """350 rounds, more than a match can have. A file with more moves is damaged."""
 
@@ -47,8 +50,10 @@ class SavedMatch:
         game: the match.
         levels: how well West, North and East play: names of `LEVELS`.
         milliseconds: the time on its clock.
-        started: when its first round was dealt.
+        started: when its first round was dealt, in the player's own time.
         recorded: whether its current result is in the statistics.
+        taken_back: whether a card was taken back.
+        daily: the day whose match it is; None for any other match.
     """
 
     id: str
@@ -57,24 +62,30 @@ class SavedMatch:
     milliseconds: int
     started: datetime
     recorded: bool = False
+    taken_back: bool = False
+    daily: date | None = None
 
 
 class Encoder:
     """Encodes a match after each of its moves, at a cost that does not grow with the match.
 
-    No move is ever taken back, so the text of each is made once and kept.
+    The text of each move is made once and kept, until the move is taken back.
     """
 
     def __init__(self) -> None:
         self._game: Game | None = None
+        self._last: tuple[Seat, Move] | None = None
         self._moves: list[str] = []
 
     def prepare(self, saved: SavedMatch) -> Callable[[], bytes]:
         """Return a function that encodes the match as it is now, later and in any thread."""
         game = saved.game
-        if game is not self._game:
+        history, known = game.history, len(self._moves)
+        is_continued = not known or (known <= len(history) and history[known - 1] is self._last)
+        if game is not self._game or not is_continued:
             self._game, self._moves = game, []
-        new = game.history[len(self._moves) :]
+        self._last = history[-1] if history else None
+        new = history[len(self._moves) :]
         self._moves += [f"{seat.name[0]} {move}" for seat, move in new]
         before = {
             "id": saved.id,
@@ -89,14 +100,13 @@ class Encoder:
             "started": saved.started.isoformat(timespec="seconds"),
             "recorded": saved.recorded,
         }
-        house_rules = _house_rules(game.rules)
-        version = VERSION if house_rules else 1
+        version, added = _added_later(saved)
         moves, count = self._moves, len(self._moves)
 
         def encode() -> bytes:
             # The list may have grown since: only what was there counts.
             text = "; ".join(moves[:count])
-            values = {**before, "moves": text, **after, **house_rules}
+            values = {**before, "moves": text, **after, **added}
             return document.encode(FORMAT, version, values)
 
         return encode
@@ -128,18 +138,24 @@ def _read(values: Values) -> SavedMatch:
         values.milliseconds(),
         values.moment("started"),
         values.flag("recorded"),
+        values.number("version") > 1 and values.flag("taken_back"),
+        values.day("daily") if values.number("version") > 2 else None,
     )
 
 
-def _house_rules(rules: Rules) -> dict[str, object]:
-    """Return what version 2 adds; nothing for the classic rules."""
+def _added_later(saved: SavedMatch) -> tuple[int, dict[str, object]]:
+    """Return the first version that can describe a match, and what it has more than version 1."""
+    rules = saved.game.rules
     values: dict[str, object] = {
+        "taken_back": saved.taken_back,
         "queen_breaks_hearts": rules.queen_breaks_hearts,
         "jack_of_diamonds": rules.jack_of_diamonds,
         "moon": rules.moon.name,
         "passing": rules.passing.name,
     }
-    return {} if rules.is_classic else values
+    if saved.daily:
+        return 3, {**values, "daily": saved.daily.isoformat()}
+    return (1, {}) if rules.is_classic and not saved.taken_back else (2, values)
 
 
 def _read_rules(values: Values) -> Rules:

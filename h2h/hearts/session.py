@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QObject
 
+from h2h.cards.transition import Cause, Position, Transition
 from h2h.game.session import GameSession, random_number
 from h2h.hearts.bots import Bot, Level, make
 from h2h.hearts.engine import Game, MatchCode, Moon, Passing, QueenOfSpades, Rules, Seat
@@ -53,6 +54,11 @@ class HeartsSession(GameSession):
         return self.model.status
 
     @property
+    def daily(self) -> date | None:
+        """The day whose match it is; None for any other match."""
+        return self._saved.daily
+
+    @property
     def has_begun(self) -> bool:
         """Whether the player has made a move."""
         return _has_begun(self.model.game)
@@ -65,7 +71,12 @@ class HeartsSession(GameSession):
     @property
     def saved(self) -> SavedMatch:
         """The match as it is saved."""
-        return replace(self._saved, milliseconds=self.clock.milliseconds, recorded=self._recorded)
+        return replace(
+            self._saved,
+            milliseconds=self.clock.milliseconds,
+            recorded=self._recorded,
+            taken_back=self._taken_back,
+        )
 
     def apply(self, settings: Settings) -> None:
         """Use the settings; rules and levels apply from the next match."""
@@ -75,25 +86,34 @@ class HeartsSession(GameSession):
         """Deal a match at random."""
         self.deal(MatchCode(random_number()))
 
+    def deal_of(self, day: date) -> None:
+        """Start the match that everybody plays on a day."""
+        from h2h.hearts.engine.daily import daily_match
+
+        self.deal(daily_match(day.year, day.month, day.day), day)
+
     def restart(self) -> None:
         """Start the same match again."""
-        self.deal(self.model.game.code)
+        self.deal(self.model.game.code, self.daily)
 
-    def deal(self, code: MatchCode) -> None:
-        """Start the match of a code."""
+    def deal(self, code: MatchCode, daily: date | None = None) -> None:
+        """Start the match of a code, which may be that of a day."""
         self.leave()
-        saved = self._dealt(code)
+        saved = self._dealt(code, daily)
         self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()
 
-    def _dealt(self, code: MatchCode) -> SavedMatch:
-        settings = self._settings
-        game = Game(code.number, rules_of(settings))
-        return SavedMatch(new_id(), game, settings.opponent_levels, 0, datetime.now().astimezone())
+    def _dealt(self, code: MatchCode, daily: date | None = None) -> SavedMatch:
+        rules, levels = rules_of(self._settings), self._settings.opponent_levels
+        if daily:  # the same for everybody, so that results can be compared
+            rules, levels = Rules(), ("NORMAL", "NORMAL", "NORMAL")
+        game = Game(code.number, rules)
+        started = datetime.now().astimezone()
+        return SavedMatch(new_id(), game, levels, 0, started, daily=daily)
 
     def _take(self, saved: SavedMatch) -> None:
-        self._saved = saved
+        self._saved, self._taken_back = saved, saved.taken_back
         self._set_recorded(saved.recorded)
         game = saved.game
         if saved.recorded:
@@ -105,7 +125,9 @@ class HeartsSession(GameSession):
         }
         self.clock.set(saved.milliseconds, started=is_in_progress(game))
 
-    def _on_stepped(self) -> None:
+    def _on_stepped(self, transition: Transition[Position]) -> None:
+        if transition.cause is Cause.UNDO:
+            self._taken_back = True
         if not self.clock.started and self.is_in_progress:
             self.clock.start()
         self.changed.emit()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -56,6 +56,8 @@ class HeartsSettings(QWidget):
         self.jack = self._switch("jack_of_diamonds", settings.jack_of_diamonds)
         self.moon = self._choice("moon", MOON, settings.moon)
         self.passing = self._choice("passing", PASSING, settings.passing)
+        self.take_back = self._switch("take_back", settings.take_back)
+        self.cards_gone = self._switch("cards_gone", settings.cards_gone)
         self.only_card = self._switch("play_only_card", settings.play_only_card)
         self.four_colours = self._switch("four_colour_suits", settings.four_colour_suits)
         self.names = [self._name(i, settings.opponent_names) for i in range(3)]
@@ -73,7 +75,7 @@ class HeartsSettings(QWidget):
 
     def _fill(self) -> None:
         form = QFormLayout()
-        form.setSpacing(10)
+        form.setSpacing(6)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self._words["play_to"], self.play_to)
         form.addRow(self._words["queen_of_spades"], self.queen)
@@ -90,6 +92,8 @@ class HeartsSettings(QWidget):
             form.addRow(self._words[seat], row)
         form.addRow(self._words["trick_pause"], self.pause)
         form.addRow(self.only_card)
+        form.addRow(self.take_back)
+        form.addRow(self.cards_gone)
         form.addRow(self.four_colours)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
@@ -142,9 +146,9 @@ class HeartsSettings(QWidget):
         for name, text in {
             "play_to": self.tr("&Play to:"),
             "queen_of_spades": self.tr("&Queen of spades may be led:"),
-            "passing": self.tr("Pass&ing:"),
-            "moon": self.tr("Shooting the &moon:"),
-            "trick_pause": self.tr("A full trick &stays:"),
+            "passing": self.tr("Passing:"),
+            "moon": self.tr("Shooting the moon:"),
+            "trick_pause": self.tr("A completed trick &stays:"),
             "west": self.tr("At your &left:"),
             "north": self.tr("&Opposite:"),
             "east": self.tr("At your &right:"),
@@ -153,11 +157,13 @@ class HeartsSettings(QWidget):
         for field, name in zip(self.names, HeartsWords().names[1:], strict=True):
             field.setPlaceholderText(name)
         self.first_trick.setText(self.tr("Hearts and the queen may be played to the &first trick"))
+        self.take_back.setText(self.tr("Take back cards (counted apart)"))
+        self.cards_gone.setText(self.tr("Cards &gone can be looked at (key G)"))
         self.only_card.setText(self.tr("Play the only legal card &by itself"))
         self.four_colours.setText(self.tr("Four-&colour suits: blue diamonds, green clubs"))
-        self._later.setText(self.tr("Rules and levels hold from the next match on."))
-        self.breaks.setText(self.tr("The queen of spades &breaks hearts"))
-        self.jack.setText(self.tr("The &jack of diamonds takes 10 points off"))
+        self._later.setText(self.tr("Changes to rules and levels apply from the next match."))
+        self.breaks.setText(self.tr("The queen of spades breaks hearts"))
+        self.jack.setText(self.tr("The jack of diamonds takes 10 points off"))
         passing = (
             self.tr("left, right, across, none"),
             self.tr("left, right, across"),
@@ -179,6 +185,29 @@ class HeartsSettings(QWidget):
         for i, pause in enumerate(self._pauses):
             number = QLocale().toString(pause, "f", 1)  # a widget's own stays as it was made
             self.pause.setItemText(i, self.tr("%1 seconds").replace("%1", number))
-        for i, text in enumerate((self.tr("easy"), self.tr("normal"), self.tr("hard"))):
+        levels = (
+            (self.tr("easy"), self.tr("A beginner: counts no cards and often errs.")),
+            (self.tr("normal"), self.tr("Plays by sound rules and counts the cards.")),
+            (self.tr("hard"), self.tr("Tries each card in many deals that are possible.")),
+        )
+        for i, (text, what) in enumerate(levels):
             for box in self.levels:
                 box.setItemText(i, text)
+                box.setItemData(i, what, Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    def _explain(self) -> None:
+        """Set a sentence about each house rule as a tooltip."""
+        self.passing.setToolTip(
+            self.tr("In which rounds three cards are passed, and to whom, in this order.")
+        )
+        self.moon.setToolTip(
+            self.tr(
+                "Better for the shooter: the others get 26 points if that leaves the shooter alone "
+                "in the lead."
+            )
+        )
+        self.breaks.setToolTip(self.tr("Hearts may be led once the queen has been played."))
+        self.jack.setToolTip(
+            self.tr("Whoever takes it. Shooting the moon needs the 26 penalty points only.")
+        )

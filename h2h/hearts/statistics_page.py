@@ -1,9 +1,11 @@
 """The statistics of Hearts."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from h2h.game.statistics_page import Figure, StatisticsPage, shown
-from h2h.storage.results import SOUTH, ResultOutcome
+from h2h.storage.results import SOUTH, GameResult, ResultOutcome
 from h2h.storage.summaries import Summary, match_summary
 
 
@@ -11,6 +13,12 @@ class HeartsStatistics(StatisticsPage):
     """Adds points, places and moons, and the points of matches played out."""
 
     columns = 4
+
+    def __init__(self, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
+        """Show results; matches in which a card was taken back have a figure of their own."""
+        self._taken_back = [each for each in results if each.match and each.match.taken_back]
+        counted = [each for each in results if not (each.match and each.match.taken_back)]
+        super().__init__(counted, parent)
 
     def _own_figures(self, found: Summary) -> list[Figure]:
         matches = match_summary(self._results)
@@ -27,6 +35,20 @@ class HeartsStatistics(StatisticsPage):
                 "",
             ),
             (self.tr("Moons shot"), self.locale().toString(matches.moons), ""),
+            *self._taken_back_figure(),
+        ]
+
+    def _taken_back_figure(self) -> list[Figure]:
+        """Return how many matches with cards taken back were won; nothing without any."""
+        if not self._taken_back:
+            return []
+        won = sum(each.won for each in self._taken_back)
+        return [
+            (
+                self.tr("With cards taken back"),
+                self.locale().toString(len(self._taken_back)),
+                self.tr("won: %1").replace("%1", self.locale().toString(won)),
+            )
         ]
 
     def _own_chart(self) -> tuple[str, QWidget]:

@@ -1,5 +1,7 @@
 """The texts on the table of Hearts."""
 
+from typing import assert_never
+
 from PySide6.QtCore import QObject
 
 from h2h.cards.card import Suit
@@ -17,6 +19,7 @@ from h2h.hearts.engine import (
     State,
     Trick,
 )
+from h2h.hearts.engine.reasons import Explanation, Reason
 from h2h.hearts.model import Status
 from h2h.i18n import shown_number
 
@@ -110,10 +113,33 @@ class HeartsWords(QObject):
             case IllegalMove.HEARTS_NOT_BROKEN:
                 return self.tr("Hearts are not broken yet")
             case IllegalMove.QUEEN_NOT_BROKEN:
-                return self.tr("The queen of spades can't be led before hearts are broken")
+                return self.tr("The queen of spades can’t be led before hearts are broken")
             case IllegalMove.NO_POINTS_ON_FIRST_TRICK:
                 return self.tr("No points on the first trick")
         return self.waiting(state)
+
+    def explanation(self, explanation: Explanation) -> str:
+        """Return why a hint suggests a card."""
+        suit = "" if explanation.suit is None else self.suit(explanation.suit)
+        name = "" if explanation.seat is None else self.names[explanation.seat]
+        match explanation.reason:
+            case Reason.ONLY_CARD:
+                return self.tr("The only legal card")
+            case Reason.STOPS_MOON:
+                return self.tr("Only %1 has points: this trick stops the moon").replace("%1", name)
+            case Reason.TAKES_JACK:
+                return self.tr("Takes the jack of diamonds")
+            case Reason.SHEDS_QUEEN:
+                return self.tr("Another player takes the queen of spades")
+            case Reason.TAKES_NOTHING:
+                return self.tr("Last to play and no points in the trick: take it high")
+            case Reason.STAYS_UNDER:
+                return self.tr("The highest card that does not take the trick")
+            case Reason.ALL_HIGHER:
+                return self.tr("All other %1 are higher").replace("%1", suit)
+            case Reason.LEAVES_VOID:
+                return self.tr("Leaves you without %1").replace("%1", suit)
+        assert_never(explanation.reason)
 
     def waiting(self, state: State) -> str:
         """Return what the match is waiting for, for a player who can't act now."""

@@ -78,6 +78,11 @@ MIGRATIONS: tuple[str, ...] = (
         FROM before ORDER BY rowid;
     DROP TABLE before
     """,
+    # A deal of the day names its day, and every deal the date on which it was begun.
+    """
+    ALTER TABLE results ADD COLUMN daily TEXT;
+    ALTER TABLE results ADD COLUMN begun TEXT
+    """,
 )
 """To version 1, from there to 2, and so on. Never change one that was released."""
 
@@ -165,9 +170,10 @@ def migrate(connection: sqlite3.Connection, path: Path) -> Problem | None:
     return None
 
 
-def read_all(connection: sqlite3.Connection) -> Iterator[GameResult]:
+def read_all(connection: sqlite3.Connection, *, only_daily: bool = False) -> Iterator[GameResult]:
     """Yield the results in the order they were recorded, without rows that make no sense."""
-    for row in connection.execute("SELECT * FROM results ORDER BY rowid"):
+    condition = "WHERE daily IS NOT NULL" if only_daily else ""
+    for row in connection.execute(f"SELECT * FROM results {condition} ORDER BY rowid"):
         with suppress(ValueError):
             yield from_row(dict(row))
 

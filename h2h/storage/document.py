@@ -9,7 +9,7 @@ import json
 import os
 import re
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 from zlib import crc32
@@ -139,3 +139,15 @@ class Values(NamedTuple):
             raise ValueError(f"{name} is no moment")
         # A computer's clock may be wrong by any time; systems convert only years near ours.
         return value if _EARLIEST <= value <= _LATEST else _EARLIEST
+
+    def day(self, name: str) -> date:
+        """Return a date, written as YYYY-MM-DD."""
+        text = self.text(name)
+        value = date.fromisoformat(text)
+        if value.isoformat() != text:
+            raise ValueError(f"{name} is no date")
+        return value
+
+    def day_if_any(self, name: str) -> date | None:
+        """Return a date, or None where there is none."""
+        return None if self.found.get(name) is None else self.day(name)

@@ -67,7 +67,7 @@ class Keeper(QObject):
         self._posted.connect(self._deliver)
         self._failing: set[Path] = set()
         self._settings, problem = settings_file.load(self._settings_path)
-        self._report(problem)
+        self._on_read(self._settings_path, problem)
         self._changed: frozenset[str] = frozenset()
         self._kept_settings: Settings | None = None
         self._games: dict[Path, WholeFile] = {}
@@ -134,7 +134,7 @@ class Keeper(QObject):
         if loaded.problem:
             path = loaded.problem.path
             self._games[path] = WholeFile(path, loaded.problem)
-        self._report(loaded.problem)
+            self._on_read(path, loaded.problem)
         return loaded.saved
 
     def save(self, file_name: str, encode: Encode) -> None:
@@ -192,6 +192,16 @@ class Keeper(QObject):
                 self._post(each)
             self._uncounted.clear()
 
+    def read_results(self, read: Callable[["Statistics"], T], then: Callable[[T], object]) -> None:
+        """Read results without blocking, after everything recorded so far is counted.
+
+        Args:
+            read: called in a thread.
+            then: called later with what `read` returned.
+        """
+        statistics = self._prepare()
+        self._result_writer.do(lambda: self._post(partial(then, read(statistics))))
+
     def _prepare(self) -> "Statistics":
         """Load what results need; called in a pause, so that no game's end stutters."""
         if self._statistics is None:
@@ -229,6 +239,12 @@ class Keeper(QObject):
             self._writer.do(self._write_settings)
         if self._statistics is not None:
             self._result_writer.do(partial(self._write_results, self._statistics))
+
+    def _on_read(self, path: Path, problem: Problem | None) -> None:
+        """Report a problem; one that will also keep the file from being written, only here."""
+        if problem and problem.kept_as is None:
+            self._failing.add(path)
+        self._report(problem)
 
     def _on_written(self, path: Path, problem: Problem | None) -> None:
         """Report once when a file can't be written, and try again later."""

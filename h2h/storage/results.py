@@ -13,7 +13,7 @@ How games are counted:
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from enum import Enum
 from typing import Any
 
@@ -79,6 +79,8 @@ class GameResult:
         score: points; in Hearts the player's penalty points.
         outcome: how it ended.
         match: more about a match of Hearts.
+        daily: the day whose deal it is; None for any other deal.
+        begun: the player's own date when it was dealt; None in results of version 1.0.
     """
 
     id: str
@@ -91,6 +93,8 @@ class GameResult:
     score: int
     outcome: ResultOutcome
     match: MatchFacts | None = None
+    daily: date | None = None
+    begun: date | None = None
 
     @property
     def won(self) -> bool:
@@ -109,6 +113,7 @@ _MATCH_COLUMNS = (
 COLUMNS = (
     *("id", "game", "code", "started", "ended", "milliseconds", "moves", "score", "outcome"),
     *_MATCH_COLUMNS,
+    *("daily", "begun"),
 )
 
 
@@ -140,7 +145,8 @@ def as_row(result: GameResult) -> Row:
             match.house_rules,
             int(match.taken_back),
         )
-    return dict(zip(COLUMNS, (*values, *facts), strict=True))
+    days = (_day(result.daily), _day(result.begun))
+    return dict(zip(COLUMNS, (*values, *facts, *days), strict=True))
 
 
 def from_row(row: Mapping[str, Any]) -> GameResult:
@@ -162,6 +168,8 @@ def from_row(row: Mapping[str, Any]) -> GameResult:
         values.number("score", lowest=-_MOST_POINTS),
         ResultOutcome(values.text("outcome")),
         _match(values) if game is GameKind.HEARTS else None,
+        values.day_if_any("daily"),
+        values.day_if_any("begun"),
     )
 
 
@@ -186,3 +194,7 @@ def _match(values: Values) -> MatchFacts:
 
 def _moment(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="seconds")
+
+
+def _day(day: date | None) -> str | None:
+    return day.isoformat() if day else None

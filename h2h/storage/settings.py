@@ -121,8 +121,14 @@ class Settings(NamedTuple):
         passing: in which rounds cards are passed, likewise.
         opponent_levels: of West, North and East: names of `LEVELS`.
         opponent_names: of West, North and East; empty for the built-in one.
+        take_back: whether cards of Hearts can be taken back.
+        cards_gone: whether the panel with the cards that have been played can be shown.
         play_only_card: whether South's only legal card plays itself.
         trick_pause: how long a full trick lies on the table, in seconds.
+        one_handed: Heart to Heart has its stock on the right and its waste on the left.
+        first_line: no move was ever made: the table says what to do.
+        first_pair: no pair was ever removed: a tap on a covered card is explained.
+        review_verdict: the review of a game shows where it could be won.
         last_game: the game that was played last.
         window_geometry: as the window's own `saveGeometry` gives it; the window checks it.
     """
@@ -150,8 +156,14 @@ class Settings(NamedTuple):
     passing: str = "WITH_HOLD"
     opponent_levels: tuple[str, str, str] = ("NORMAL", "NORMAL", "NORMAL")
     opponent_names: tuple[str, str, str] = ("", "", "")
+    take_back: bool = True
+    cards_gone: bool = True
     play_only_card: bool = False
     trick_pause: float = 1.2
+    one_handed: bool = False
+    first_line: bool = True
+    first_pair: bool = True
+    review_verdict: bool = False
     last_game: GameKind = GameKind.HEART_TO_HEART
     window_geometry: bytes = b""
 

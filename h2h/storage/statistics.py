@@ -27,7 +27,8 @@ from h2h.storage.settings import GameKind
 FILE_NAME: Final = "statistics.db"
 WAITING_NAME: Final = "statistics-waiting.json"
 WAITING_FORMAT: Final = "h2h-results"
-WAITING_VERSION: Final = 1
+WAITING_VERSION: Final = 2
+"""Version 2 adds days; version 1 is read as results of no day."""
 
 T = TypeVar("T")
 
@@ -85,15 +86,25 @@ class Statistics:
         """Whether every result is on the disk."""
         return self._is_safe
 
-    def results(self, game: GameKind) -> list[GameResult]:
-        """Return the results of one game in the order of recording; `problem` may say more."""
+    def results(self, game: GameKind, *, only_daily: bool = False) -> list[GameResult]:
+        """Return the results of one game in the order of recording; `problem` may say more.
+
+        Args:
+            game: which of the two games.
+            only_daily: leave out the deals that are no deal of the day.
+        """
+
+        def read(connection: sqlite3.Connection) -> list[GameResult]:
+            return list(database.read_all(connection, only_daily=only_daily))
+
         with self._lock:
             waiting = self._load_waiting()
             self._write_waiting()
-            stored = self._with_database(self._read)
+            stored = self._with_database(read)
             known = {} if isinstance(stored, Problem) else {each.id: each for each in stored}
             for each in waiting.values():
-                known[each.id] = _later(known.get(each.id), each)
+                if each.daily or not only_daily:
+                    known[each.id] = _later(known.get(each.id), each)
             return [each for each in known.values() if each.game is game]
 
     def export_csv(self, path: Path) -> Problem | None:
@@ -169,10 +180,6 @@ class Statistics:
         # Written twice is counted once, so a kill between these two lines does no harm.
         self._waiting_file.remove()
         return None
-
-    @staticmethod
-    def _read(connection: sqlite3.Connection) -> list[GameResult]:
-        return list(database.read_all(connection))
 
     def _with_database(self, work: Callable[[sqlite3.Connection], T]) -> T | Problem:
         """Do some work on the database, and remember why it could not be done."""

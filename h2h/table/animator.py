@@ -68,7 +68,7 @@ class Track(NamedTuple):
         item.setScale(_between(a.spot.width, b.spot.width, t) / end.width)
         opacity = _between(a.opacity, b.opacity, t)
         item.setOpacity(opacity)
-        item.set_under(self.under if 0 < opacity < 1 else None)
+        item.set_covered_by(self.under if 0 < opacity < 1 else None)
         # The order changes at once, but for turning cards when they are edge on.
         item.setZValue(self.heights[eased >= 0.5 if self.turns else 1])
         if self.turns:

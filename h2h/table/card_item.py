@@ -83,7 +83,7 @@ class CardItem(QGraphicsItem):
         self._halo: Picture | None = None
         self._turned: QPixmap | None = None
         self._tilt = 0.0
-        self._under: CardItem | None = None
+        self._covered_by: CardItem | None = None
 
     @property
     def face_up(self) -> bool:
@@ -141,14 +141,19 @@ class CardItem(QGraphicsItem):
             self._turned = None
             self.update()
 
-    def set_under(self, card: "CardItem | None") -> None:
+    @property
+    def covered_by(self) -> "CardItem | None":
+        """The card above this one, where this one is not painted."""
+        return self._covered_by
+
+    def set_covered_by(self, card: "CardItem | None") -> None:
         """Don't paint where another card covers this one: while both fade, it would show through.
 
         Args:
             card: the card above this one, or None.
         """
-        if card is not self._under:
-            self._under = card
+        if card is not self._covered_by:
+            self._covered_by = card
             self.update()
 
     def forget_pictures(self) -> None:
@@ -192,11 +197,11 @@ class CardItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the card and its ring."""
-        if self._under is None:
+        if self._covered_by is None:
             self._paint(painter)
         else:
             painter.save()
-            painter.setClipPath(self._beside(self._under))
+            painter.setClipPath(self._beside(self._covered_by))
             self._paint(painter)
             painter.restore()
 
@@ -257,7 +262,7 @@ class CardItem(QGraphicsItem):
     def _draw_badge(self, painter: QPainter) -> None:
         """Draw a golden disc with an arrow below the index."""
         w = self._width
-        centre = QPointF((0.122 - 0.5) * w, (0.545 - 0.7) * w)
+        centre = QPointF((0.135 - 0.5) * w, (0.575 - 0.7) * w)
         radius = max(0.085 * w, 5.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor("#FFFDF8"), radius * 0.22))

@@ -84,6 +84,7 @@ class Gestures:
         self._last = None if again else _LastPress(place, point, time)
         self._press = None
         if place is None:
+            self.input.tap_table()
             return
         on_release = not again and self.input.taps_on_release(place)
         self._press = _Press(

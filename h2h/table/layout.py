@@ -49,6 +49,15 @@ class Spot(NamedTuple):
         return self.moved(distance * math.sin(angle), -distance * math.cos(angle))
 
 
+class Area(NamedTuple):
+    """A rectangle on the table."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 def row_of(place: str) -> str:
     """Return the row that a place belongs to: ``"hand-south"`` for ``"hand-south-3"``."""
     return place.rpartition("-")[0] or place
@@ -65,6 +74,11 @@ class Layout(Protocol):
     @property
     def source(self) -> Spot:
         """Where dealt cards start."""
+        ...
+
+    @property
+    def message(self) -> Area:
+        """Where messages are shown: they must not cover an index."""
         ...
 
     def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:

@@ -27,6 +27,10 @@ class TableInput(Protocol):
         """Handle the second tap of a double tap."""
         ...
 
+    def tap_table(self) -> None:
+        """Handle a tap where no card and no pile is."""
+        ...
+
     def hover(self, place: str) -> None:
         """Handle the pointer coming to another place, or to none ("")."""
         ...
@@ -75,6 +79,9 @@ class NoInput:
 
     def tap_again(self, place: str) -> None:
         """Ignore the second tap of a double tap."""
+
+    def tap_table(self) -> None:
+        """Ignore a tap beside the cards."""
 
     def hover(self, place: str) -> None:
         """Ignore the pointer."""

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from h2h.cards.card import Card
+from h2h.cards.card import Card, Suit
 from h2h.cards.transition import CardChange, Cause, PlacedCard, Position, Transition, diff
 from h2h.table import motions
 from h2h.table.animator import Animator, Track, frame_function
@@ -15,10 +16,13 @@ from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem, Mark
 from h2h.table.carrying import Carrying
 from h2h.table.focus_ring import FocusRing
-from h2h.table.layout import Layout, Spot, row_of
+from h2h.table.layout import RATIO, Layout, Spot, row_of
 from h2h.table.lifts import Lifts
 from h2h.table.pile_item import PileItem
 from h2h.table.sound.cues import BY_CAUSE, Sound
+
+if TYPE_CHECKING:
+    from h2h.table.celebration import Celebration
 
 _UPRIGHT = QTransform()
 
@@ -60,6 +64,8 @@ class TableScene(QGraphicsScene):
         self._cards: dict[Card, CardItem] = {}
         self._piles: dict[str, PileItem] = {}
         self._focus_place: str | None = None
+        self._celebration: Celebration | None = None
+        self._celebrated: frozenset[str] = frozenset()
         self._focus_ring = FocusRing(pictures)
         self.addItem(self._focus_ring)
 
@@ -79,6 +85,7 @@ class TableScene(QGraphicsScene):
         """Set the piles whose places are marked on the table."""
         for item in self._piles.values():
             self.removeItem(item)
+        self._end_celebration()
         self._piles = {place: PileItem(place, self.pictures) for place in places}
         for item in self._piles.values():
             item.setZValue(-1)
@@ -93,6 +100,8 @@ class TableScene(QGraphicsScene):
         self._layout = layout
         self.animator.finish()
         self._settle()
+        if self._celebration is not None:
+            self._celebration.set_area(self._area_of(self._celebrated), self.pictures.ratio)
         self.laid_out.emit()
 
     def show_position(self, position: Position) -> None:
@@ -194,14 +203,49 @@ class TableScene(QGraphicsScene):
             if self.speed > 0:
                 self._lifts.start(self.speed)
 
-    def celebrate(self, places: Iterable[str]) -> None:
-        """Let hearts rise from these places."""
-        spots = [self._layout.pile(place) for place in places] if self._layout else []
-        if spots and self.speed > 0:
-            from h2h.table.celebration import celebrate
+    def celebrate(self, places: Iterable[str], *, stays: bool = False, again: bool = False) -> None:
+        """Let hearts rise from where these places were.
 
-            self.sound(Sound.WIN)
-            celebrate(self, self.pictures, self.animator, spots)
+        Args:
+            places: where the cards were.
+            stays: hearts settle there, and stay until a card lies there again.
+            again: the win was celebrated before: show only the hearts that stay.
+        """
+        self._end_celebration()
+        moves = self.speed > 0 and not again
+        if self._layout is None or not (moves or stays):
+            return
+        from h2h.table.celebration import LASTS, Celebration
+
+        self._celebrated = frozenset(places)
+        hearts = Celebration(
+            self.pictures.art.suit_shape(Suit.HEARTS),
+            self._area_of(self._celebrated),
+            self.pictures.ratio,
+            stays=stays,
+        )
+        self._celebration = hearts
+        self.addItem(hearts)
+        if not moves:
+            hearts.show_at(LASTS)
+            return
+        self.sound(Sound.WIN)
+        speed = self.speed
+        self.animator.run(lambda now: hearts.show_at(now * speed), LASTS / speed)
+
+    def _end_celebration(self) -> None:
+        if self._celebration is not None:
+            self.removeItem(self._celebration)
+            self._celebration = None
+
+    def _area_of(self, places: Iterable[str]) -> QRectF:
+        """Return the smallest rectangle around some places."""
+        assert self._layout is not None
+        area = QRectF()
+        for spot in map(self._layout.pile, places):
+            w, h = spot.width, spot.width * RATIO
+            area |= QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
+        return area
 
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
         """Mark the top cards of places, and no other cards."""
@@ -287,6 +331,10 @@ class TableScene(QGraphicsScene):
     # Internal
 
     def _take(self, position: Position) -> None:
+        if self._celebration is not None and any(
+            placed.place in self._celebrated for placed in position.values()
+        ):
+            self._end_celebration()
         self._position = position
         self._counts = Counter(placed.place for placed in position.values())
         self._rows = Counter(row_of(placed.place) for placed in position.values())
@@ -336,6 +384,8 @@ class TableScene(QGraphicsScene):
         """Put every item where the position has it, without animation."""
         if self._layout is None:
             return
+        if self._celebration is not None and self._celebration.is_over:
+            self._end_celebration()
         self._moving.clear()
         self._carrying.release()
         self._lifts.stop()

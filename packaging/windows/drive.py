@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from ctypes import wintypes
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
@@ -39,6 +40,7 @@ SAVED = Path(os.environ["LOCALAPPDATA"], "h2h", "heart_to_heart.json")
 SECONDS = 30
 WM_CLOSE, WM_QUERYENDSESSION, WM_ENDSESSION = 0x10, 0x11, 0x16
 SW_MINIMIZE = 6
+MESSAGE = 0xFFFF  # the text of a message box
 LEFT_DOWN, LEFT_UP, KEY_UP = 2, 4, 2
 ENTER, CONTROL, ALT = 0x0D, 0x11, 0x12
 
@@ -65,10 +67,17 @@ class Program:
 
     def window(self) -> int:
         """Wait for its one window to be in front; return the handle."""
-        wait("a window", lambda: len(self.windows()) == 1)
+        wait("a window", lambda: len(self.windows()) == 1 or not self.runs)
+        expect(self.runs, f"a window, not status {self._process.poll()}")
         (window,) = self.windows()
         wait("the window in front", lambda: user32.GetForegroundWindow() == window)
+        time.sleep(1)  # what it does after its first picture
         return window
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.poll() is None
 
     def ended(self) -> int:
         """Wait for its end; return the exit status."""
@@ -79,8 +88,14 @@ class Program:
         user32.PostMessageW(self.window(), WM_CLOSE, 0, 0)
         expect(self.ended() == 0, "an exit status of 0")
 
+    def terminate(self) -> None:
+        """End it as Windows does at the end of a session, if it has not done so itself."""
+        self._process.kill()
+        self.ended()
+
     def kill(self) -> None:
         """End it as the Task Manager does."""
+        expect(self.runs, f"a program, not status {self._process.poll()}")
         command = ["taskkill", "/f", "/pid", str(self._process.pid)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         self.ended()
@@ -94,7 +109,14 @@ def main(file: Path) -> str:
     """
     app = application(sys.argv[:1])
     expect(not SAVED.exists(), "no game in progress")
-    done = [step(file) for step in STEPS]
+    done = []
+    for step in STEPS:
+        try:
+            done.append(step(file))
+        except Exception:
+            take_picture("failed")
+            raise
+        print(f"ok  {done[-1]}", flush=True)
     app.quit()
     SAVED.unlink()
     return ", ".join(done)
@@ -105,9 +127,7 @@ def play_a_pair(file: Path) -> str:
     program = Program(file, "--deal", CODE)
     window = program.window()
     expect(title(window) == "Heart to Heart", "the title")
-    for x, y in points(window):
-        click(window, x, y)
-    wait_for_moves(PAIRED)
+    click_a_pair(window)
     take_picture("a pair")
     press(CONTROL, "Z")
     wait_for_moves(DRAWN)
@@ -135,7 +155,8 @@ def start_twice(file: Path) -> str:
     wait("a window that can be seen", lambda: not user32.IsIconic(window))
     program.window()
     expect(Program(file, "--deal", ANOTHER).ended() == 0, "the second start to end")
-    wait("a question", lambda: len(program.windows()) == 2)
+    wait("a question", lambda: user32.GetForegroundWindow() in {*program.windows()} - {window})
+    time.sleep(1)
     press(ALT, "L")
     wait("another deal", lambda: saved()["code"] == ANOTHER)
     program.close()
@@ -146,18 +167,19 @@ def give_a_bad_code(file: Path) -> str:
     """Start with what is no code: a box says so."""
     program = Program(file, "--deal", "nonsense")
     box = program.window()
+    text = ctypes.create_unicode_buffer(200)
+    user32.GetDlgItemTextW(box, MESSAGE, text, 200)
+    expect("nonsense" in text.value, f"a message, not {text.value!r}")
     press(ENTER)
     expect(program.ended() == 2, "an exit status of 2")
-    return f"a bad code refused ({title(box)})"
+    return "a bad code refused"
 
 
 def kill_it(file: Path) -> str:
     """Kill it in play: nothing is lost."""
     program = Program(file, "--deal", CODE)
     window = program.window()
-    for x, y in points(window):
-        click(window, x, y)
-    wait_for_moves(PAIRED)
+    click_a_pair(window)
     program.kill()
     program = Program(file)
     program.window()
@@ -168,14 +190,18 @@ def kill_it(file: Path) -> str:
 
 
 def end_the_session(file: Path) -> str:
-    """Log off: the game is kept."""
+    """Log off: the game is kept, with the time since the last move."""
     program = Program(file)
     window = program.window()
     press(CONTROL, "Y")
+    wait_for_moves(PAIRED)
+    before = saved()["milliseconds"]
+    time.sleep(2)
     expect(user32.SendMessageW(window, WM_QUERYENDSESSION, 0, 0), "consent to the session's end")
     user32.SendMessageW(window, WM_ENDSESSION, 1, 0)
-    expect(saved()["moves"] == PAIRED, "the game to be kept")
-    program.kill()
+    program.terminate()
+    expect(saved()["moves"] == PAIRED, "the moves")
+    expect(saved()["milliseconds"] > before, f"more than {before} milliseconds")
     return "kept at the session's end"
 
 
@@ -189,6 +215,15 @@ def while_it_runs(file: Path, command: list[str]) -> int:
 
 
 STEPS = [play_a_pair, go_on, start_twice, give_a_bad_code, kill_it, end_the_session]
+
+
+def click_a_pair(window: int) -> None:
+    """Turn cards of the stock, each once the file holds the one before, then click the pair."""
+    for drawn, (place, point) in enumerate(zip(PAIR, points(window), strict=True), 1):
+        click(window, *point)
+        if place == "stock":
+            wait_for_moves(f"D*{drawn}" if drawn > 1 else "D")
+    wait_for_moves(PAIRED)
 
 
 def points(window: int) -> list[tuple[int, int]]:
@@ -214,18 +249,18 @@ def click(window: int, x: int, y: int) -> None:
     point = wintypes.POINT(x, y)
     user32.ClientToScreen(window, ctypes.byref(point))
     user32.SetCursorPos(point.x, point.y)
-    user32.mouse_event(LEFT_DOWN, 0, 0, 0, 0)
-    user32.mouse_event(LEFT_UP, 0, 0, 0, 0)
-    time.sleep(0.3)
+    for event in (0, LEFT_DOWN, LEFT_UP):
+        user32.mouse_event(event, 0, 0, 0, 0)
+        time.sleep(0.1)  # a finger takes as long
 
 
 def press(*keys: int | str) -> None:
     """Press keys together."""
     codes = [key if isinstance(key, int) else ord(key) for key in keys]
-    for code in codes:
-        user32.keybd_event(code, 0, 0, 0)
-    for code in reversed(codes):
-        user32.keybd_event(code, 0, KEY_UP, 0)
+    events = [*((code, 0) for code in codes), *((code, KEY_UP) for code in reversed(codes))]
+    for code, event in events:
+        user32.keybd_event(code, 0, event, 0)
+        time.sleep(0.1)
 
 
 def title(window: int) -> str:
@@ -237,11 +272,12 @@ def title(window: int) -> str:
 
 def take_picture(name: str) -> None:
     """Keep a picture of the screen."""
+    tries.PICTURES.mkdir(parents=True, exist_ok=True)
     file = tries.PICTURES / f"{name}.png"
     expect(QGuiApplication.primaryScreen().grabWindow(0).save(str(file)), str(file))
 
 
-def saved() -> dict[str, object]:
+def saved() -> dict[str, Any]:
     """Return what the file of the game holds."""
     return dict(json.loads(SAVED.read_bytes()))
 

@@ -124,8 +124,11 @@ def inside(*command: str | Path, check: bool = True) -> int:
 
 @contextmanager
 def screen() -> Iterator[None]:
-    """Have a screen for Wine; without a network too, or it could be in another one's way."""
-    xvfb = ["Xvfb", ENVIRONMENT["DISPLAY"], "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    """Have a screen for Wine, larger than any window of the tests.
+
+    Without a network too: it would be in the way of another screen of this number.
+    """
+    xvfb = ["Xvfb", ENVIRONMENT["DISPLAY"], "-screen", "0", "2560x1600x24", "-nolisten", "tcp"]
     entered: list[str | Path] = ["unshare", "--net", "chroot", SYSTEM]
     with subprocess.Popen([*entered, *xvfb], stderr=subprocess.DEVNULL) as server:
         try:

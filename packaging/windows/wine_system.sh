@@ -18,7 +18,7 @@ inside() { chroot "$system" env DEBIAN_FRONTEND=noninteractive WINEPREFIX=/prefi
 inside dpkg --add-architecture i386
 inside apt-get update -qq
 inside apt-get install -qq --yes --no-install-recommends wine wine64 wine32:i386 \
-    fonts-dejavu-core xvfb nsis gcc-mingw-w64-x86-64-win32 unzip >"$downloads/../apt.log" 2>&1
+    fonts-dejavu-core fonts-wine xvfb nsis gcc-mingw-w64-x86-64-win32 unzip >"$downloads/../apt.log" 2>&1
 inside apt-get clean
 inside env WINEDLLOVERRIDES='mscoree,mshtml=;winemenubuilder.exe=d' wine wineboot --init
 inside wineserver --wait

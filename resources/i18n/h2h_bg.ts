@@ -25,6 +25,31 @@
     </message>
 </context>
 <context>
+    <name>CalendarDialog</name>
+    <message>
+        <source>Calendar: %1</source>
+        <translation>Календар: %1</translation>
+    </message>
+    <message>
+        <source>Gold: won on its day. Red: won later. Grey: played.</source>
+        <translation>Златно: спечелено в същия ден. Червено: спечелено по-късно. Сиво: играно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Поредица: %n ден, спечелен в същия ден</numerusform>
+            <numerusform>Поредица: %n дни, спечелени в същия ден</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>най-дълга: %n ден</numerusform>
+            <numerusform>най-дълга: %n дни</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -112,7 +137,7 @@
     <message>
         <source>%1
 
-You can go on playing. If it happens again, the details help to mend it.</source>
+You can go on playing. If it happens again, the details will help to fix it.</source>
         <translation>%1
 
 Можете да продължите да играете. Ако грешката се появи отново, подробностите ще помогнат да бъде отстранена.</translation>
@@ -169,10 +194,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>This will deal %1.</source>
-        <translation>Ще бъде раздадено %1.</translation>
+        <translation>Ще се раздаде %1.</translation>
     </message>
     <message>
-        <source>Type a code or paste a text that holds one.</source>
+        <source>Type a code or paste text that contains one.</source>
         <translation>Напишете код или поставете текст, в който има код.</translation>
     </message>
     <message>
@@ -202,20 +227,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can’t be in a code: a code has only letters A to Z and digits 2 to 7.</source>
         <translation>„%1“ на позиция %2 не може да е част от код: в него има само букви от A до Z и цифри от 2 до 7.</translation>
     </message>
 </context>
 <context>
-    <name>ExamplePage</name>
-    <message>
-        <source>stock</source>
-        <translation>талон</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>открита купчина</translation>
-    </message>
+    <name>Demonstration</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -230,9 +247,32 @@ You can go on playing. If it happens again, the details help to mend it.</source
             <numerusform>%n точки</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ExamplePage</name>
     <message>
-        <source>The deal %1. Positions are counted row by row: 10♥ at the upper left is 1, the tip is 25. Only the tip, 4♥, is free.</source>
-        <translation>Раздаването %1. Позициите се броят ред по ред: 10♥ горе вляво е 1, върхът е 25. Свободен е само върхът, 4♥.</translation>
+        <source>Go o&amp;n</source>
+        <translation>П&amp;родължаване</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Па&amp;уза</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>С&amp;тъпка</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>О&amp;братно към моята игра</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>The deal %1. Only uncovered cards are free: now %2 alone.</source>
+        <translation>Раздаването %1. Свободни са само непокритите карти: сега само %2.</translation>
     </message>
     <message>
         <source>Move %1: the stock is empty. A tap on it puts the whole waste back, in the same order.</source>
@@ -241,8 +281,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message numerus="yes">
         <source>Won in %n moves: the heart is gone. Cards left in the stock and the waste do not matter.</source>
         <translation>
-            <numerusform>Победа с %n ход: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
-            <numerusform>Победа с %n хода: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
+            <numerusform>Победа за %n ход: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
+            <numerusform>Победа за %n хода: всички карти от сърцето са премахнати. Картите, останали в талона и откритата купчина, нямат значение.</numerusform>
         </translation>
     </message>
     <message>
@@ -259,46 +299,19 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Moves %1–%2: the stock is turned until the waste shows %3.</source>
-        <translation>Ходове %1–%2: обръщат се карти от талона, докато в откритата купчина се види %3♥.</translation>
+        <translation>Ходове %1–%2: обръщат се карти от талона, докато в откритата купчина се появи %3♥.</translation>
     </message>
     <message>
-        <source>Move %1: the tip and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: върхът и най-горната карта от откритата купчина са %4♥ и образуват двойка.</translation>
+        <source>Move %1: %2 are a pair.</source>
+        <translation>Ход %1: %2 образуват двойка.</translation>
     </message>
     <message>
-        <source>Move %1: position %2 and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: позиция %2 и най-горната карта от откритата купчина са %4♥ и образуват двойка.</translation>
-    </message>
-    <message>
-        <source>Move %1: positions %2 and %3, both %4: a pair within the heart.</source>
-        <translation>Ход %1: позиции %2 и %3 са %4♥ и образуват двойка от сърцето.</translation>
+        <source>Move %1: %2 are a pair within the heart.</source>
+        <translation>Ход %1: %2 образуват двойка от сърцето.</translation>
     </message>
     <message>
         <source>Free now: %1.</source>
         <translation>Стават свободни: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ExamplePanel</name>
-    <message>
-        <source>Go o&amp;n</source>
-        <translation>П&amp;родължаване</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Па&amp;уза</translation>
-    </message>
-    <message>
-        <source>&amp;Back to my game</source>
-        <translation>О&amp;братно към моята игра</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>&amp;Спиране</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>С&amp;тъпка</translation>
     </message>
 </context>
 <context>
@@ -310,6 +323,37 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts</source>
         <translation>Hearts</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>И&amp;гра</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>That is all: remove the whole heart to win. When the stock is empty, a tap on it puts the waste back, as often as you like.</source>
+        <translation>Това е всичко: премахнете цялото сърце, за да спечелите. Когато талонът е празен, докосването му връща откритата купчина, колкото пъти желаете.</translation>
+    </message>
+    <message>
+        <source>%1 are a pair: tap one of them, then the other.</source>
+        <translation>%1 образуват двойка: докоснете едната карта, после другата.</translation>
+    </message>
+    <message>
+        <source>Only uncovered cards are free: now %1 alone. Tap the stock until the waste shows a card of the same rank.</source>
+        <translation>Свободни са само непокритите карти: сега само %1. Докосвайте талона, докато в откритата купчина се появи карта от същия ранг.</translation>
+    </message>
+    <message>
+        <source>Free now: %1. Tap the stock until the waste shows a card of the same rank.</source>
+        <translation>Свободни са: %1. Докосвайте талона, докато в откритата купчина се появи карта от същия ранг.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%1 от %2 двойки</translation>
     </message>
 </context>
 <context>
@@ -385,7 +429,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Turned: %1</source>
-        <translation>Обърната: %1</translation>
+        <translation>Обърната карта: %1</translation>
     </message>
     <message numerus="yes">
         <source>The waste is the stock again: %n cards</source>
@@ -415,8 +459,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Могат да образуват двойка: %1</translation>
     </message>
     <message>
-        <source>This card is covered</source>
-        <translation>Тази карта е покрита</translation>
+        <source>Covered: free it first</source>
+        <translation>Покрита: първо я освободете</translation>
     </message>
     <message>
         <source>Must be of the same rank</source>
@@ -428,6 +472,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Time</source>
         <translation>Време</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнение</translation>
+    </message>
+    <message>
+        <source>No pair: turn a card from the stock</source>
+        <translation>Няма двойка: обърнете карта от талона</translation>
+    </message>
+    <message>
+        <source>No pair: put the waste back</source>
+        <translation>Няма двойка: върнете откритата купчина</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -452,8 +508,47 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Ходове</translation>
     </message>
     <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код на раздаването: щракнете, за да го копирате</translation>
+        <source>Remove pairs of equal rank. Only uncovered cards are free.</source>
+        <translation>Премахвайте двойки от един ранг. Свободни са само непокритите карти.</translation>
+    </message>
+    <message>
+        <source>Remove pairs of equal rank.</source>
+        <translation>Премахвайте двойки.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Затваряне завинаги</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Първа победа</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Най-добро време</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Най-малко ходове</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n поредна победа</numerusform>
+            <numerusform>%n поредни победи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heart to Heart, deal %1: won with %2 in %3</source>
+        <translation>Heart to Heart, раздаване %1: победа с %2 за %3</translation>
+    </message>
+    <message>
+        <source>Deal code: a tap copies it</source>
+        <translation>Код на раздаването: докоснете, за да го копирате</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -468,28 +563,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Отначало</translation>
     </message>
     <message>
-        <source>No pair in sight: turn a card of the stock</source>
-        <translation>Не се вижда двойка: обърнете карта от талона</translation>
-    </message>
-    <message>
-        <source>No pair in sight: put the waste back</source>
-        <translation>Не се вижда двойка: върнете откритата купчина в талона</translation>
-    </message>
-    <message>
         <source>No more possible moves</source>
         <translation>Няма повече възможни ходове</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>талон</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>открита купчина</translation>
-    </message>
-    <message>
-        <source>Must be of the same rank</source>
-        <translation>Трябва да е от същия ранг</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -525,8 +600,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Само раздавания, които могат да се спечелят</translation>
     </message>
     <message>
+        <source>&amp;Stock on the right, waste on the left</source>
+        <translation>Талонът вд&amp;ясно, откритата купчина вляво</translation>
+    </message>
+    <message>
         <source>&amp;Ask before leaving a game in progress</source>
-        <translation>П&amp;итане преди изоставяне на започната игра</translation>
+        <translation>По&amp;твърждение преди изоставяне на започната игра</translation>
     </message>
 </context>
 <context>
@@ -570,7 +649,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказана</translation>
     </message>
     <message>
-        <source>can&apos;t be played now</source>
+        <source>can’t be played now</source>
         <translation>не може да се играе сега</translation>
     </message>
     <message>
@@ -602,22 +681,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Ваш ред е</translation>
+        <translation>Вие сте на ход</translation>
     </message>
     <message>
         <source>You received: %1</source>
         <translation>Получихте: %1</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Ходът е върнат</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Ходът е повторен</translation>
+    </message>
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздаване</translation>
+    </message>
     <message>
         <source>&amp;Restart</source>
         <translation>&amp;Отначало</translation>
     </message>
     <message>
-        <source>Match code: a click copies it</source>
-        <translation>Код на мача: щракнете, за да го копирате</translation>
+        <source>Match code: a tap copies it</source>
+        <translation>Код на мача: докоснете, за да го копирате</translation>
+    </message>
+    <message>
+        <source>Levels apply from the next match</source>
+        <translation>Нивата важат от следващия мач</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -631,6 +726,13 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>play to %1</source>
         <translation>игра до %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашно правило</numerusform>
+            <numerusform>%n домашни правила</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round %1 is over</source>
         <translation>Край на рунд %1</translation>
@@ -643,8 +745,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>The lowest score is shared: play goes on until one has it alone.</source>
-        <translation>Най-малкият сбор е общ: играта продължава, докато остане само един с него.</translation>
+        <source>The lowest score is tied: play continues until one player alone has it.</source>
+        <translation>Двама или повече имат най-малко точки: играта продължава, докато остане само един.</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -662,6 +764,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>вашето място: %1</translation>
     </message>
     <message>
+        <source>House rules: %1</source>
+        <translation>Домашни правила: %1</translation>
+    </message>
+    <message>
         <source>&amp;New match</source>
         <translation>&amp;Нов мач</translation>
     </message>
@@ -670,7 +776,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <name>HeartsPresenter</name>
     <message>
         <source>Your turn</source>
-        <translation>Ваш ред е</translation>
+        <translation>Вие сте на ход</translation>
     </message>
     <message>
         <source>Hearts broken</source>
@@ -681,16 +787,24 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Последна взятка</translation>
     </message>
     <message>
+        <source>Cards gone</source>
+        <translation>Излезли карти</translation>
+    </message>
+    <message>
+        <source>None left: %1</source>
+        <translation>Няма повече: %1</translation>
+    </message>
+    <message>
         <source>receives</source>
         <translation>получава</translation>
     </message>
     <message>
         <source>took it</source>
-        <translation>взятка</translation>
+        <translation>взе я</translation>
     </message>
     <message>
         <source>led</source>
-        <translation>начало</translation>
+        <translation>започна</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -705,7 +819,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Избрани карти: %1 от 3</translation>
     </message>
     <message>
-        <source>Click a card to choose it or to take it back</source>
+        <source>Tap a card to choose it or to take it back</source>
         <translation>Докоснете карта, за да я изберете или върнете</translation>
     </message>
     <message>
@@ -747,8 +861,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>С &amp;дама пика може да се започва:</translation>
     </message>
     <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Завършената взятка се &amp;вижда:</translation>
+        <source>Passing:</source>
+        <translation>Подаване:</translation>
+    </message>
+    <message>
+        <source>Shooting the moon:</source>
+        <translation>Уцелване на луната:</translation>
     </message>
     <message>
         <source>At your &amp;left:</source>
@@ -767,6 +885,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Купи и дама пика могат да се дават в първата взятка</translation>
     </message>
     <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Връщане на ходове (броят се отделно)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation>Излезлите карти могат да се ви&amp;ждат (клавиш G)</translation>
+    </message>
+    <message>
         <source>Play the only legal card &amp;by itself</source>
         <translation>Единствената въ&amp;зможна карта се играе сама</translation>
     </message>
@@ -775,8 +901,44 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Бои в &amp;четири цвята: синьо каро, зелена спатия</translation>
     </message>
     <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правилата и нивата важат от следващия мач.</translation>
+        <source>A completed trick &amp;stays:</source>
+        <translation>Взятката &amp;остава на масата:</translation>
+    </message>
+    <message>
+        <source>Changes to rules and levels apply from the next match.</source>
+        <translation>Промените важат от следващия мач.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пика разбива купите</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Вале каро намалява точките с 10</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>наляво, надясно, отсреща, без</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>наляво, надясно, отсреща</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>другите получават 26 точки</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>на уцелилия се отнемат 26 точки</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>по-доброто за уцелилия</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -802,12 +964,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>лесен</translation>
     </message>
     <message>
+        <source>A beginner: counts no cards and often errs.</source>
+        <translation>Начинаещ: не брои картите и често греши.</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>нормален</translation>
     </message>
     <message>
+        <source>Plays by sound rules and counts the cards.</source>
+        <translation>Играе по здрави правила и брои картите.</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>труден</translation>
+    </message>
+    <message>
+        <source>Tries each card in many deals that are possible.</source>
+        <translation>Опитва всяка карта в много възможни раздавания.</translation>
+    </message>
+    <message>
+        <source>In which rounds three cards are passed, and to whom, in this order.</source>
+        <translation>В кои рундове се подават три карти и на кого, в този ред.</translation>
+    </message>
+    <message>
+        <source>Better for the shooter: the others get 26 points if that leaves the shooter alone in the lead.</source>
+        <translation>По-доброто: останалите получават по 26 точки, ако така взелият всички точки остава сам начело.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led once the queen has been played.</source>
+        <translation>Купи могат да се искат, след като дамата е изиграна.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it. Shooting the moon needs the 26 penalty points only.</source>
+        <translation>На този, който го вземе. За „луна“ са нужни само 26-те наказателни точки.</translation>
     </message>
 </context>
 <context>
@@ -827,6 +1017,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Moons shot</source>
         <translation>Уцелени луни</translation>
+    </message>
+    <message>
+        <source>With cards taken back</source>
+        <translation>С върнати ходове</translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>спечелени: %1</translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -884,6 +1082,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>без подаване</translation>
     </message>
     <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ чака купите</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без точки в първата взятка</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбива купите</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>винаги с подаване</translation>
+    </message>
+    <message>
+        <source>never passing</source>
+        <translation>без подаване</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>спатия</translation>
     </message>
@@ -912,12 +1142,44 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Купите още не са разбити</translation>
     </message>
     <message>
-        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <source>The queen of spades can’t be led before hearts are broken</source>
         <translation>С дама пика не може да се започне взятка, преди купите да бъдат разбити</translation>
     </message>
     <message>
         <source>No points on the first trick</source>
         <translation>В първата взятка не се дават точки</translation>
+    </message>
+    <message>
+        <source>The only legal card</source>
+        <translation>Единствената възможна карта</translation>
+    </message>
+    <message>
+        <source>Only %1 has points: this trick stops the moon</source>
+        <translation>Точки има само %1: тази взятка спира луната</translation>
+    </message>
+    <message>
+        <source>Takes the jack of diamonds</source>
+        <translation>Взема вале каро</translation>
+    </message>
+    <message>
+        <source>Another player takes the queen of spades</source>
+        <translation>Дама пика отива при друг играч</translation>
+    </message>
+    <message>
+        <source>Last to play and no points in the trick: take it high</source>
+        <translation>Последен ход и взятка без точки: вземете с висока карта</translation>
+    </message>
+    <message>
+        <source>The highest card that does not take the trick</source>
+        <translation>Най-високата карта, която не взема взятката</translation>
+    </message>
+    <message>
+        <source>All other %1 are higher</source>
+        <translation>Всички останали карти са по-високи: %1</translation>
+    </message>
+    <message>
+        <source>Leaves you without %1</source>
+        <translation>Оставате без карти от тази боя: %1</translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1033,20 +1295,28 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор, няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
+        <translation>След края на играта Преглед в менюто Ход я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
+    </message>
+    <message>
         <source>An example</source>
         <translation>Пример</translation>
     </message>
     <message>
-        <source>In the deal %1 the card at position 1, 10♥, is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥ at positions 23 and 24, are free.</source>
-        <translation>В раздаването %1 картата 10♥ на позиция 1 е покрита: докосването ѝ няма ефект. На върха е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно на ход 10 и двете карти, които върхът е покривал, 8♥ и 9♥ на позиции 23 и 24, стават свободни.</translation>
+        <source>In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥, are free.</source>
+        <translation>В раздаването %1 картата 10♥ горе вляво е покрита: докосването ѝ няма ефект. Върхът е 4♥. Деветата обърната карта също е 4♥: върхът и най-горната карта от откритата купчина се премахват заедно с ход 10, а двете карти, които върхът покриваше, 8♥ и 9♥, стават свободни.</translation>
     </message>
     <message>
-        <source>Watch this deal being played to its win</source>
+        <source>Watch this deal being won</source>
         <translation>Вижте как това раздаване се играе до победа</translation>
     </message>
     <message>
         <source>Take as few penalty points as possible, against three opponents: each heart counts 1 point, the queen of spades 13.</source>
-        <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика – 13.</translation>
+        <translation>Съберете колкото може по-малко наказателни точки в игра срещу трима противници: всяка купа носи 1 точка, дама пика — 13.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -1061,8 +1331,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Взятките</translation>
     </message>
     <message>
-        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
         <translation>Който държи двойка спатия, започва с нея. Останалите отговарят на боята, ако могат; ако не могат, играят каквато карта пожелаят. Най-високата карта от исканата боя взема взятката и играчът, който я е изиграл, започва следващата. Най-високо е асото.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима — по 26.</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройките има и други правила, по които се играе: вале каро намалява точките с 10, дама пика разбива купите, вземането на всички точки намалява сбора с 26, карти се подават във всеки рунд или никога. Те важат от следващия мач и са посочени в таблицата с резултатите.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1070,15 +1348,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
-        <translation>Взятка не може да започне с купа, докато купите не бъдат разбити, тоест докато купа не бъде изиграна във взятка от друга боя – освен ако играчът няма нищо друго. В настройките се избира дали и дама пика трябва да чака и дали се дават точки в първата взятка.</translation>
+        <translation>Взятка не може да започне с купа, докато купите не бъдат разбити, тоест докато купа не бъде изиграна във взятка от друга боя — освен ако играчът няма нищо друго. В настройките се избира дали и дама пика трябва да чака и дали се дават точки в първата взятка.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
         <translation>Уцелването на луната</translation>
-    </message>
-    <message>
-        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима – по 26.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1087,6 +1361,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когато някой стигне 100 точки (или 50, или 150, според настройките), печели този с най-малко точки. Ако двама или повече са с най-малко точки, играта продължава рунд след рунд, докато остане само един.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашни правила</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1474,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Нова игра</translation>
     </message>
     <message>
+        <source>C&amp;alendar…</source>
+        <translation>К&amp;алендар…</translation>
+    </message>
+    <message>
         <source>M&amp;ute</source>
         <translation>Без &amp;звук</translation>
     </message>
@@ -1205,7 +1487,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Същото &amp;раздаване отначало</translation>
+        <translation>Раздаването отна&amp;чало</translation>
     </message>
     <message>
         <source>Enter &amp;deal code…</source>
@@ -1252,12 +1534,36 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Последна взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone</source>
+        <translation>&amp;Излезли карти</translation>
+    </message>
+    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Резултати…</translation>
     </message>
     <message>
+        <source>Opponents: &amp;easy</source>
+        <translation>Противници: &amp;лесни</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;normal</source>
+        <translation>Противници: &amp;нормални</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;hard</source>
+        <translation>Противници: &amp;трудни</translation>
+    </message>
+    <message>
+        <source>Opponents: m&amp;ixed</source>
+        <translation>Противници: &amp;смесени</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Цял екран</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Пре&amp;глед</translation>
     </message>
     <message>
         <source>&amp;Placement help</source>
@@ -1266,6 +1572,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Move errors</source>
         <translation>&amp;Грешки при ход</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the first moves</source>
+        <translation>Показване на първите &amp;ходове</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
@@ -1330,7 +1640,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Програмата вече работи, но не отговаря.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system’s list of programs. It is running according to this file:
 %1</source>
         <translation>Опитайте отново след малко. Ако пак не отговаря, прекратете я от списъка с програми на системата. Според този файл тя работи:
 %1</translation>
@@ -1344,7 +1654,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>No free card has a partner, neither in the heart nor in the stock or the waste.</source>
-        <translation>Никоя свободна карта няма възможен партньор – нито в сърцето, нито в талона или откритата купчина.</translation>
+        <translation>Никоя свободна карта няма възможен партньор — нито в сърцето, нито в талона или откритата купчина.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1356,24 +1666,86 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Същото &amp;раздаване отначало</translation>
+        <translation>Раздаването отна&amp;чало</translation>
+    </message>
+    <message>
+        <source>&amp;Show what went wrong</source>
+        <translation>Показване на &amp;грешката</translation>
+    </message>
+</context>
+<context>
+    <name>PileLabels</name>
+    <message>
+        <source>stock</source>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>открита купчина</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>the waste’s %1</source>
+        <translation>%1♥ от откритата купчина</translation>
+    </message>
+    <message>
+        <source>the %1 at the top left</source>
+        <translation>%1♥ горе вляво</translation>
+    </message>
+    <message>
+        <source>the %1 at the top right</source>
+        <translation>%1♥ горе вдясно</translation>
+    </message>
+    <message>
+        <source>the %1 at the tip</source>
+        <translation>%1♥ на върха</translation>
+    </message>
+    <message>
+        <source>the %1 at the left edge</source>
+        <translation>%1♥ в левия край</translation>
+    </message>
+    <message>
+        <source>the %1 at the right edge</source>
+        <translation>%1♥ в десния край</translation>
+    </message>
+    <message>
+        <source>the %1 in the middle</source>
+        <translation>%1♥ в средата</translation>
+    </message>
+    <message>
+        <source>the %1 left of the middle</source>
+        <translation>%1♥ вляво от средата</translation>
+    </message>
+    <message>
+        <source>the %1 right of the middle</source>
+        <translation>%1♥ вдясно от средата</translation>
     </message>
 </context>
 <context>
     <name>ProblemDialog</name>
     <message>
         <source>A file needs your attention</source>
-        <translation>Един файл изисква внимание</translation>
+        <translation>Проблем с файл</translation>
     </message>
     <message>
         <source>%1
 
-What was there is kept as
+The old contents are kept as
 %2</source>
         <translation>%1
 
 Старото съдържание е запазено като
 %2</translation>
+    </message>
+    <message>
+        <source>This file can’t be read or written; until it can, nothing is kept there:</source>
+        <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
     <message>
         <source>This file could not be read, so the program starts without it:</source>
@@ -1386,10 +1758,6 @@ What was there is kept as
     <message>
         <source>The program keeps files of its own there; choose another place:</source>
         <translation>Там програмата пази свои файлове; изберете друго място:</translation>
-    </message>
-    <message>
-        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
-        <translation>Този файл не може да се чете или записва; докато е така, в него не се пази нищо:</translation>
     </message>
     <message>
         <source>The disk is full, so this file could not be written:</source>
@@ -1416,7 +1784,113 @@ What was there is kept as
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation>Без повторно питане</translation>
+        <translation>Без повторно запитване</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>Начал&amp;о</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Наза&amp;д</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Н&amp;апред</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Край</translation>
+    </message>
+    <message>
+        <source>Show whether it could be &amp;won</source>
+        <translation>Показване дали може да се спече&amp;ли</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;review</source>
+        <translation>Обратно към пр&amp;егледа</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>И&amp;гра оттук нататък</translation>
+    </message>
+    <message>
+        <source>&amp;End the review</source>
+        <translation>Зат&amp;варяне на прегледа</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Practice from move %1: it does not count.</source>
+        <translation>Упражнение от ход %1: не се брои в статистиката.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves</source>
+        <translation>%1 от %2 хода</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Играта е спечелена.</translation>
+    </message>
+    <message>
+        <source>No free card has a partner any more.</source>
+        <translation>Никоя свободна карта вече няма партньор.</translation>
+    </message>
+    <message>
+        <source>The game was left here.</source>
+        <translation>Играта е изоставена тук.</translation>
+    </message>
+    <message>
+        <source>Next: %1 go.</source>
+        <translation>Следва: премахват се %1.</translation>
+    </message>
+    <message>
+        <source>Next: the stock turns up %1.</source>
+        <translation>Следва: от талона се обръща %1♥.</translation>
+    </message>
+    <message>
+        <source>Next: the waste goes back to the stock.</source>
+        <translation>Следва: откритата купчина се връща в талона.</translation>
+    </message>
+    <message>
+        <source>This deal could not be won.</source>
+        <translation>Това раздаване не можеше да бъде спечелено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were not needed: the next pair already lay open.</source>
+        <translation>
+            <numerusform>%n ход не беше нужен: следващата двойка вече беше открита.</numerusform>
+            <numerusform>%n хода не бяха нужни: следващата двойка вече беше открита.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not needed: the next pair already lies open.</source>
+        <translation>Не е нужно: следващата двойка вече е открита.</translation>
+    </message>
+    <message>
+        <source>The deal can still be won.</source>
+        <translation>Раздаването още може да бъде спечелено.</translation>
+    </message>
+    <message>
+        <source>Until move %1 this deal could be won.</source>
+        <translation>До ход %1 това раздаване можеше да бъде спечелено.</translation>
+    </message>
+    <message>
+        <source>Until here this deal could be won.</source>
+        <translation>Дотук това раздаване можеше да бъде спечелено.</translation>
+    </message>
+    <message>
+        <source>To keep the win, %1 has to wait for a card of the stock or the waste.</source>
+        <translation>За да остане победата възможна, %1 трябва да изчака карта от талона или откритата купчина.</translation>
+    </message>
+    <message>
+        <source>To keep the win, %1 has to go with %2.</source>
+        <translation>За да остане победата възможна, %1 трябва да отпадне с %2.</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1906,10 @@ What was there is kept as
     <message>
         <source>%1, moon</source>
         <translation>%1, луна</translation>
+    </message>
+    <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1518,7 +1996,7 @@ What was there is kept as
     </message>
     <message>
         <source>As the system</source>
-        <translation>Като на системата</translation>
+        <translation>Според системата</translation>
     </message>
 </context>
 <context>
@@ -1532,7 +2010,7 @@ What was there is kept as
         <translation>Всички резултати са записани в %1</translation>
     </message>
     <message>
-        <source>What was there is kept as %1</source>
+        <source>The old contents are kept as %1</source>
         <translation>Старото съдържание е запазено като %1</translation>
     </message>
     <message>
@@ -1556,7 +2034,7 @@ What was there is kept as
         <translation>Нулиране на статистиката</translation>
     </message>
     <message>
-        <source>Begin the statistics of both games anew?</source>
+        <source>Reset the statistics of both games?</source>
         <translation>Да се нулира ли статистиката на двете игри?</translation>
     </message>
     <message>
@@ -1616,7 +2094,7 @@ What was there is kept as
     </message>
     <message>
         <source>Games over time</source>
-        <translation>Игрите във времето</translation>
+        <translation>Игри по дати</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>
@@ -1632,6 +2110,26 @@ What was there is kept as
     <message>
         <source>&amp;New game</source>
         <translation>Н&amp;ова игра</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Същото &amp;раздаване</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Копиране на резултата</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Пре&amp;глед</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Копирано</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CalendarDialog</name>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Streak: %n day won on its day</numerusform>
+            <numerusform>Streak: %n days won on their day</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>longest: %n day</numerusform>
+            <numerusform>longest: %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message numerus="yes">
         <source>%n of seven symbols so far.</source>
@@ -19,7 +36,7 @@
     </message>
 </context>
 <context>
-    <name>ExamplePage</name>
+    <name>Demonstration</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -34,6 +51,9 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ExamplePage</name>
     <message numerus="yes">
         <source>Won in %n moves: the heart is gone. Cards left in the stock and the waste do not matter.</source>
         <translation>
@@ -103,6 +123,13 @@
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n win in a row</numerusform>
+            <numerusform>%n wins in a row</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HeartsDescription</name>
@@ -116,6 +143,13 @@
 </context>
 <context>
     <name>HeartsPage</name>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You took %n points</source>
         <translation>
@@ -165,6 +199,16 @@
         <translation>
             <numerusform>%1 took %n point</numerusform>
             <numerusform>%1 took %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>%n moves were not needed: the next pair already lay open.</source>
+        <translation>
+            <numerusform>%n move was not needed: the next pair already lay open.</numerusform>
+            <numerusform>%n moves were not needed: the next pair already lay open.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,33 @@
     </message>
 </context>
 <context>
+    <name>CalendarDialog</name>
+    <message>
+        <source>Calendar: %1</source>
+        <translation>Календарь: %1</translation>
+    </message>
+    <message>
+        <source>Gold: won on its day. Red: won later. Grey: played.</source>
+        <translation>Золотое: выигран в свой день. Красное: выигран позже. Серое: сыгран.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n days won on their day</source>
+        <translation>
+            <numerusform>Серия: %n день, выигранный в срок</numerusform>
+            <numerusform>Серия: %n дня, выигранных в срок</numerusform>
+            <numerusform>Серия: %n дней, выигранных в срок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n days</source>
+        <translation>
+            <numerusform>самая длинная: %n день</numerusform>
+            <numerusform>самая длинная: %n дня</numerusform>
+            <numerusform>самая длинная: %n дней</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>%1 of clubs</source>
@@ -112,14 +139,14 @@
     <message>
         <source>%1
 
-You can go on playing. If it happens again, the details help to mend it.</source>
+You can go on playing. If it happens again, the details will help to fix it.</source>
         <translation>%1
 
 Можно играть дальше. Если это повторится, подробности помогут исправить ошибку.</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>С&amp;копировать подробности</translation>
+        <translation>&amp;Копировать подробности</translation>
     </message>
 </context>
 <context>
@@ -172,7 +199,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Карты будут розданы по коду %1.</translation>
     </message>
     <message>
-        <source>Type a code or paste a text that holds one.</source>
+        <source>Type a code or paste text that contains one.</source>
         <translation>Введите код или вставьте текст, в котором он есть.</translation>
     </message>
     <message>
@@ -185,7 +212,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>“%1” is not a known variant; a code has N in its middle.</source>
-        <translation>Вариант «%1» неизвестен; в середине кода должна стоять N.</translation>
+        <translation>Вариант «%1» неизвестен; в середине кода должна стоять буква N.</translation>
     </message>
     <message numerus="yes">
         <source>%n of seven symbols so far.</source>
@@ -198,26 +225,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message numerus="yes">
         <source>A code ends in seven symbols; here are %n.</source>
         <translation>
-            <numerusform>Код кончается семью знаками, а здесь %n знак.</numerusform>
-            <numerusform>Код кончается семью знаками, а здесь %n знака.</numerusform>
-            <numerusform>Код кончается семью знаками, а здесь %n знаков.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знак.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знака.</numerusform>
+            <numerusform>Код заканчивается семью знаками, а здесь %n знаков.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” in place %2 can&apos;t be in a code: it has letters A to Z and digits 2 to 7.</source>
+        <source>“%1” in place %2 can’t be in a code: a code has only letters A to Z and digits 2 to 7.</source>
         <translation>Знака «%1» (место %2) в коде быть не может: только буквы от A до Z и цифры от 2 до 7.</translation>
     </message>
 </context>
 <context>
-    <name>ExamplePage</name>
-    <message>
-        <source>stock</source>
-        <translation>колода</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>стопка</translation>
-    </message>
+    <name>Demonstration</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -234,9 +253,32 @@ You can go on playing. If it happens again, the details help to mend it.</source
             <numerusform>%n очков</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ExamplePage</name>
     <message>
-        <source>The deal %1. Positions are counted row by row: 10♥ at the upper left is 1, the tip is 25. Only the tip, 4♥, is free.</source>
-        <translation>Расклад %1. Места нумеруются по рядам: 10♥ слева вверху — первое, остриё — 25-е. Свободно только остриё, 4♥.</translation>
+        <source>Go o&amp;n</source>
+        <translation>Про&amp;должить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>Ве&amp;рнуться к своей игре</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>С&amp;топ</translation>
+    </message>
+    <message>
+        <source>The deal %1. Only uncovered cards are free: now %2 alone.</source>
+        <translation>Расклад %1. Свободны только ненакрытые карты: сейчас лишь %2.</translation>
     </message>
     <message>
         <source>Move %1: the stock is empty. A tap on it puts the whole waste back, in the same order.</source>
@@ -267,43 +309,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Ходы %1–%2: карты колоды открываются, пока сверху в стопке не окажется %3♥.</translation>
     </message>
     <message>
-        <source>Move %1: the tip and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: остриё и верхняя карта стопки, обе %4♥, — пара.</translation>
+        <source>Move %1: %2 are a pair.</source>
+        <translation>Ход %1: %2 — пара.</translation>
     </message>
     <message>
-        <source>Move %1: position %2 and the top of the waste, both %4: a pair.</source>
-        <translation>Ход %1: карта на месте %2 и верхняя карта стопки, обе %4♥, — пара.</translation>
-    </message>
-    <message>
-        <source>Move %1: positions %2 and %3, both %4: a pair within the heart.</source>
-        <translation>Ход %1: карты на местах %2 и %3, обе %4♥, — пара внутри сердца.</translation>
+        <source>Move %1: %2 are a pair within the heart.</source>
+        <translation>Ход %1: %2 — пара внутри сердца.</translation>
     </message>
     <message>
         <source>Free now: %1.</source>
         <translation>Теперь свободно: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ExamplePanel</name>
-    <message>
-        <source>Go o&amp;n</source>
-        <translation>Про&amp;должить</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Пауза</translation>
-    </message>
-    <message>
-        <source>&amp;Back to my game</source>
-        <translation>Ве&amp;рнуться к своей игре</translation>
-    </message>
-    <message>
-        <source>St&amp;op</source>
-        <translation>С&amp;топ</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>&amp;Шаг</translation>
     </message>
 </context>
 <context>
@@ -315,6 +330,37 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Hearts</source>
         <translation>Червы</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Игр&amp;ать</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>С&amp;топ</translation>
+    </message>
+    <message>
+        <source>That is all: remove the whole heart to win. When the stock is empty, a tap on it puts the waste back, as often as you like.</source>
+        <translation>Вот и всё: чтобы выиграть, разберите всё сердце. Когда колода пуста, касание возвращает в неё стопку — сколько угодно раз.</translation>
+    </message>
+    <message>
+        <source>%1 are a pair: tap one of them, then the other.</source>
+        <translation>%1 — пара: коснитесь одной карты, затем другой.</translation>
+    </message>
+    <message>
+        <source>Only uncovered cards are free: now %1 alone. Tap the stock until the waste shows a card of the same rank.</source>
+        <translation>Свободны только ненакрытые карты: сейчас лишь %1. Касайтесь колоды, пока сверху в стопке не окажется карта того же достоинства.</translation>
+    </message>
+    <message>
+        <source>Free now: %1. Tap the stock until the waste shows a card of the same rank.</source>
+        <translation>Свободны: %1. Касайтесь колоды, пока сверху в стопке не окажется карта того же достоинства.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>Пары: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -424,8 +470,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Могут составить пару: %1</translation>
     </message>
     <message>
-        <source>This card is covered</source>
-        <translation>Эта карта накрыта</translation>
+        <source>Covered: free it first</source>
+        <translation>Накрыта: сначала освободите её</translation>
     </message>
     <message>
         <source>Must be of the same rank</source>
@@ -437,6 +483,18 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Time</source>
         <translation>Время</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>No pair: turn a card from the stock</source>
+        <translation>Пары нет: откройте карту колоды</translation>
+    </message>
+    <message>
+        <source>No pair: put the waste back</source>
+        <translation>Пары нет: верните стопку в колоду</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -463,8 +521,48 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>Deal code: a click copies it</source>
-        <translation>Код расклада: щёлкните, чтобы скопировать</translation>
+        <source>Remove pairs of equal rank. Only uncovered cards are free.</source>
+        <translation>Убирайте пары одного достоинства. Свободны только ненакрытые карты.</translation>
+    </message>
+    <message>
+        <source>Remove pairs of equal rank.</source>
+        <translation>Убирайте пары.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Закрыть навсегда</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Первая победа</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Лучшее время</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row</source>
+        <translation>
+            <numerusform>%n победа подряд</numerusform>
+            <numerusform>%n победы подряд</numerusform>
+            <numerusform>%n побед подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heart to Heart, deal %1: won with %2 in %3</source>
+        <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
+    </message>
+    <message>
+        <source>Deal code: a tap copies it</source>
+        <translation>Код расклада: коснитесь, чтобы скопировать</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -479,28 +577,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Заново</translation>
     </message>
     <message>
-        <source>No pair in sight: turn a card of the stock</source>
-        <translation>Пары не видно: откройте карту колоды</translation>
-    </message>
-    <message>
-        <source>No pair in sight: put the waste back</source>
-        <translation>Пары не видно: верните стопку в колоду</translation>
-    </message>
-    <message>
         <source>No more possible moves</source>
         <translation>Возможных ходов больше нет</translation>
-    </message>
-    <message>
-        <source>stock</source>
-        <translation>колода</translation>
-    </message>
-    <message>
-        <source>waste</source>
-        <translation>стопка</translation>
-    </message>
-    <message>
-        <source>Must be of the same rank</source>
-        <translation>Нужна карта того же достоинства</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -536,6 +614,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Winnable deals only</source>
         <translation>&amp;Только расклады, которые можно выиграть</translation>
+    </message>
+    <message>
+        <source>&amp;Stock on the right, waste on the left</source>
+        <translation>&amp;Колода справа, стопка слева</translation>
     </message>
     <message>
         <source>&amp;Ask before leaving a game in progress</source>
@@ -583,7 +665,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>подсказка</translation>
     </message>
     <message>
-        <source>can&apos;t be played now</source>
+        <source>can’t be played now</source>
         <translation>сейчас сыграть нельзя</translation>
     </message>
     <message>
@@ -622,16 +704,32 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>You received: %1</source>
         <translation>Вы получили: %1</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Ход взят назад</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Ход повторён</translation>
+    </message>
 </context>
 <context>
     <name>HeartsPage</name>
+    <message>
+        <source>&amp;Deal it</source>
+        <translation>&amp;Раздать</translation>
+    </message>
     <message>
         <source>&amp;Restart</source>
         <translation>&amp;Заново</translation>
     </message>
     <message>
-        <source>Match code: a click copies it</source>
-        <translation>Код матча: щёлкните, чтобы скопировать</translation>
+        <source>Match code: a tap copies it</source>
+        <translation>Код матча: коснитесь, чтобы скопировать</translation>
+    </message>
+    <message>
+        <source>Levels apply from the next match</source>
+        <translation>Уровни действуют со следующего матча</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -644,6 +742,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>play to %1</source>
         <translation>игра до %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n домашнее правило</numerusform>
+            <numerusform>%n домашних правила</numerusform>
+            <numerusform>%n домашних правил</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round %1 is over</source>
@@ -658,8 +764,8 @@ You can go on playing. If it happens again, the details help to mend it.</source
         </translation>
     </message>
     <message>
-        <source>The lowest score is shared: play goes on until one has it alone.</source>
-        <translation>Меньше всего очков сразу у нескольких: игра идёт, пока первый не останется один.</translation>
+        <source>The lowest score is tied: play continues until one player alone has it.</source>
+        <translation>Наименьшее число очков сразу у нескольких игроков: игра продолжается, пока не останется один.</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
@@ -676,6 +782,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>your place: %1</source>
         <translation>ваше место: %1</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашние правила: %1</translation>
     </message>
     <message>
         <source>&amp;New match</source>
@@ -697,12 +807,20 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Последняя взятка</translation>
     </message>
     <message>
+        <source>Cards gone</source>
+        <translation>Вышедшие карты</translation>
+    </message>
+    <message>
+        <source>None left: %1</source>
+        <translation>Больше нет: %1</translation>
+    </message>
+    <message>
         <source>receives</source>
         <translation>получает</translation>
     </message>
     <message>
         <source>took it</source>
-        <translation>взятка</translation>
+        <translation>берёт взятку</translation>
     </message>
     <message>
         <source>led</source>
@@ -714,15 +832,15 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation>Передать: %1</translation>
+        <translation>Передать игроку: %1</translation>
     </message>
     <message>
         <source>%1 of 3 cards chosen</source>
         <translation>Выбрано карт: %1 из 3</translation>
     </message>
     <message>
-        <source>Click a card to choose it or to take it back</source>
-        <translation>Щёлкните карту, чтобы выбрать её или вернуть</translation>
+        <source>Tap a card to choose it or to take it back</source>
+        <translation>Коснитесь карты, чтобы выбрать её или вернуть</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -764,8 +882,12 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>С &amp;пиковой дамы можно ходить:</translation>
     </message>
     <message>
-        <source>A full trick &amp;stays:</source>
-        <translation>Взятка на с&amp;толе:</translation>
+        <source>Passing:</source>
+        <translation>Передача:</translation>
+    </message>
+    <message>
+        <source>Shooting the moon:</source>
+        <translation>Выстрел в луну:</translation>
     </message>
     <message>
         <source>At your &amp;left:</source>
@@ -784,6 +906,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Червы и пиковую даму можно класть в первую взятку</translation>
     </message>
     <message>
+        <source>Take back cards (counted apart)</source>
+        <translation>Брать ходы назад (считаются отдельно)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;gone can be looked at (key G)</source>
+        <translation>Вышедшие карты мо&amp;жно смотреть (клавиша G)</translation>
+    </message>
+    <message>
         <source>Play the only legal card &amp;by itself</source>
         <translation>Единственная &amp;возможная карта играется сама</translation>
     </message>
@@ -792,8 +922,44 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Масти четырёх &amp;цветов: синие бубны, зелёные трефы</translation>
     </message>
     <message>
-        <source>Rules and levels hold from the next match on.</source>
-        <translation>Правила и уровни действуют со следующего матча.</translation>
+        <source>A completed trick &amp;stays:</source>
+        <translation>Взятка ос&amp;таётся на столе:</translation>
+    </message>
+    <message>
+        <source>Changes to rules and levels apply from the next match.</source>
+        <translation>Изменения правил и уровней действуют со следующего матча.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation>Дама пик разбивает червы</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes 10 points off</source>
+        <translation>Валет бубен снимает 10 очков</translation>
+    </message>
+    <message>
+        <source>left, right, across, none</source>
+        <translation>налево, направо, напротив, без передачи</translation>
+    </message>
+    <message>
+        <source>left, right, across</source>
+        <translation>налево, направо, напротив</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
+        <source>the others get 26 points</source>
+        <translation>остальные получают 26 очков</translation>
+    </message>
+    <message>
+        <source>the shooter loses 26 points</source>
+        <translation>со стрелявшего снимается 26 очков</translation>
+    </message>
+    <message>
+        <source>whichever is better for the shooter</source>
+        <translation>что выгоднее стрелявшему</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -820,12 +986,40 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>слабый</translation>
     </message>
     <message>
+        <source>A beginner: counts no cards and often errs.</source>
+        <translation>Новичок: не считает карты и часто ошибается.</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>средний</translation>
     </message>
     <message>
+        <source>Plays by sound rules and counts the cards.</source>
+        <translation>Играет по проверенным правилам и считает карты.</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>сильный</translation>
+    </message>
+    <message>
+        <source>Tries each card in many deals that are possible.</source>
+        <translation>Пробует каждую карту во многих возможных раскладах.</translation>
+    </message>
+    <message>
+        <source>In which rounds three cards are passed, and to whom, in this order.</source>
+        <translation>В каких раздачах передаются три карты и кому, в этом порядке.</translation>
+    </message>
+    <message>
+        <source>Better for the shooter: the others get 26 points if that leaves the shooter alone in the lead.</source>
+        <translation>Лучшее: остальные получают по 26 очков, если взявший всё тогда один впереди.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led once the queen has been played.</source>
+        <translation>С червей можно ходить, когда дама уже сыграна.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it. Shooting the moon needs the 26 penalty points only.</source>
+        <translation>Тому, кто его взял. Для «Break on the moon» нужны только 26 штрафных очков.</translation>
     </message>
 </context>
 <context>
@@ -845,6 +1039,14 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>Moons shot</source>
         <translation>Выстрелы в луну</translation>
+    </message>
+    <message>
+        <source>With cards taken back</source>
+        <translation>С ходами, взятыми назад</translation>
+    </message>
+    <message>
+        <source>won: %1</source>
+        <translation>выиграно: %1</translation>
     </message>
     <message>
         <source>Points of matches played out</source>
@@ -902,6 +1104,38 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>без передачи</translation>
     </message>
     <message>
+        <source>Q♠ waits for hearts</source>
+        <translation>Q♠ ждёт червей</translation>
+    </message>
+    <message>
+        <source>no points on the first trick</source>
+        <translation>без очков в первой взятке</translation>
+    </message>
+    <message>
+        <source>Q♠ breaks hearts</source>
+        <translation>Q♠ разбивает червы</translation>
+    </message>
+    <message>
+        <source>J♦ −10</source>
+        <translation>J♦ −10</translation>
+    </message>
+    <message>
+        <source>moon −26</source>
+        <translation>луна −26</translation>
+    </message>
+    <message>
+        <source>moon +26 or −26</source>
+        <translation>луна +26 или −26</translation>
+    </message>
+    <message>
+        <source>always passing</source>
+        <translation>передача всегда</translation>
+    </message>
+    <message>
+        <source>never passing</source>
+        <translation>без передачи</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>трефы</translation>
     </message>
@@ -930,12 +1164,44 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Червы ещё не разбиты</translation>
     </message>
     <message>
-        <source>The queen of spades can&apos;t be led before hearts are broken</source>
+        <source>The queen of spades can’t be led before hearts are broken</source>
         <translation>С пиковой дамы нельзя ходить, пока не разбиты червы</translation>
     </message>
     <message>
         <source>No points on the first trick</source>
         <translation>В первую взятку штрафные карты не кладут</translation>
+    </message>
+    <message>
+        <source>The only legal card</source>
+        <translation>Единственная возможная карта</translation>
+    </message>
+    <message>
+        <source>Only %1 has points: this trick stops the moon</source>
+        <translation>Очки только у игрока %1: эта взятка срывает луну</translation>
+    </message>
+    <message>
+        <source>Takes the jack of diamonds</source>
+        <translation>Берёт валета бубен</translation>
+    </message>
+    <message>
+        <source>Another player takes the queen of spades</source>
+        <translation>Пиковую даму берёт другой игрок</translation>
+    </message>
+    <message>
+        <source>Last to play and no points in the trick: take it high</source>
+        <translation>Последний ход, во взятке нет очков: берите старшей картой</translation>
+    </message>
+    <message>
+        <source>The highest card that does not take the trick</source>
+        <translation>Старшая карта, которая не берёт взятку</translation>
+    </message>
+    <message>
+        <source>All other %1 are higher</source>
+        <translation>Все остальные карты масти старше: %1</translation>
+    </message>
+    <message>
+        <source>Leaves you without %1</source>
+        <translation>У вас не останется этой масти: %1</translation>
     </message>
     <message>
         <source>The others are still choosing their cards</source>
@@ -1026,7 +1292,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A card is free when all cards that covered it are gone. At the start only the tip is free. All cards of the heart can be seen, so you know in advance what you will free; only the stock is hidden.</source>
-        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободно только остриё. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
+        <translation>Карта свободна, когда убраны все карты, которые её накрывали. Вначале свободен только кончик сердца. Все карты сердца видны, и вы заранее знаете, что освободите; скрыта только колода.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -1053,15 +1319,23 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Каждая убранная карта сердца приносит 10 очков. Игра выиграна, когда сердце разобрано, даже если в колоде остались карты: это всегда 250 очков. Когда ни у одной свободной карты нигде нет пары, возможных ходов больше нет: отмените ход или начните новую игру.</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
+        <translation>Когда игра окончена, Разбор в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
+    </message>
+    <message>
         <source>An example</source>
         <translation>Пример</translation>
     </message>
     <message>
-        <source>In the deal %1 the card at position 1, 10♥, is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥ at positions 23 and 24, are free.</source>
-        <translation>В раскладе %1 карта на месте 1, 10♥, накрыта: касание ничего не даёт. На острие 4♥. Девятая открытая карта — тоже 4♥: остриё и верхняя карта стопки убираются вместе десятым ходом, и две карты, которые накрывало остриё, — 8♥ и 9♥ на местах 23 и 24 — становятся свободными.</translation>
+        <source>In the deal %1 the 10♥ at the top left is covered: a tap on it has no effect. The tip is 4♥. The ninth card turned is 4♥ as well: the tip and the top of the waste are removed together at move 10, and the two cards that the tip covered, 8♥ and 9♥, are free.</source>
+        <translation>В раскладе %1 карта 10♥ слева вверху накрыта: касание ничего не делает. Кончик сердца — 4♥. Девятая открытая карта — тоже 4♥: кончик сердца и верхняя карта стопки убираются вместе ходом 10, и две карты, которые он накрывал, 8♥ и 9♥, свободны.</translation>
     </message>
     <message>
-        <source>Watch this deal being played to its win</source>
+        <source>Watch this deal being won</source>
         <translation>Посмотреть, как выиграть этот расклад</translation>
     </message>
     <message>
@@ -1081,8 +1355,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Взятки</translation>
     </message>
     <message>
-        <source>Who holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
-        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старше всех туз.</translation>
+        <source>Whoever holds the two of clubs leads it. All follow suit if they can; if not, they may play any card. The highest card of the suit led takes the trick, and its player leads the next one. The ace is the highest.</source>
+        <translation>Начинает тот, у кого двойка треф, — с неё. Остальные кладут карту в масть, а если её нет — любую. Взятку берёт старшая карта исходной масти, и тот, кто её положил, начинает следующую. Старшая карта — туз.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
+        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26. Это называется Break on the moon.</translation>
+    </message>
+    <message>
+        <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
+        <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков, дама пик разбивает червы, взявший все очки теряет 26 своих, карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и названы в таблице очков.</translation>
     </message>
     <message>
         <source>Breaking hearts</source>
@@ -1090,15 +1372,11 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>A heart may not be led until hearts are broken, that is, until one was played to a trick of another suit – unless the leader has nothing else. Whether the queen of spades has to wait as well is a setting, and so are points on the first trick.</source>
-        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого также пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
+        <translation>С червей нельзя начинать взятку, пока червы не разбиты, то есть пока хотя бы одна не сыграна во взятке другой масти, — разве что других карт у игрока не осталось. В настройках можно выбрать, должна ли ждать этого и пиковая дама и можно ли класть штрафные карты в первую взятку.</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation>Выстрел в луну</translation>
-    </message>
-    <message>
-        <source>Who takes all 13 hearts and the queen of spades gets 0 points, and each of the three others 26.</source>
-        <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26.</translation>
+        <translation>Выстрел в луну (Break on the moon)</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1107,6 +1385,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>When someone reaches 100 points – or 50 or 150, as set – the lowest score wins. If two or more share it, play goes on, round by round, until one alone has it.</source>
         <translation>Когда кто-то набирает 100 очков (или 50, или 150 — как задано), выигрывает игрок с наименьшим числом очков. Если таких двое или больше, игра идёт раздача за раздачей, пока не останется один.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1498,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>&amp;Новая игра</translation>
     </message>
     <message>
+        <source>C&amp;alendar…</source>
+        <translation>К&amp;алендарь…</translation>
+    </message>
+    <message>
         <source>M&amp;ute</source>
         <translation>&amp;Без звука</translation>
     </message>
@@ -1233,7 +1519,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>&amp;Copy deal code</source>
-        <translation>С&amp;копировать код расклада</translation>
+        <translation>&amp;Копировать код расклада</translation>
     </message>
     <message>
         <source>&amp;Heart to Heart</source>
@@ -1272,12 +1558,36 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>По&amp;следняя взятка</translation>
     </message>
     <message>
+        <source>Cards &amp;gone</source>
+        <translation>&amp;Вышедшие карты</translation>
+    </message>
+    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Таблица очков…</translation>
     </message>
     <message>
+        <source>Opponents: &amp;easy</source>
+        <translation>Соперники: с&amp;лабые</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;normal</source>
+        <translation>Соперники: с&amp;редние</translation>
+    </message>
+    <message>
+        <source>Opponents: &amp;hard</source>
+        <translation>Соперники: с&amp;ильные</translation>
+    </message>
+    <message>
+        <source>Opponents: m&amp;ixed</source>
+        <translation>Соперники: р&amp;азные</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Разбор</translation>
     </message>
     <message>
         <source>&amp;Placement help</source>
@@ -1286,6 +1596,10 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>&amp;Move errors</source>
         <translation>&amp;Ошибки при ходе</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the first moves</source>
+        <translation>Показать первые &amp;ходы</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
@@ -1325,7 +1639,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
     </message>
     <message>
         <source>Scores</source>
-        <translation>Очки</translation>
+        <translation>Таблица очков</translation>
     </message>
 </context>
 <context>
@@ -1350,7 +1664,7 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <translation>Программа уже запущена, но не отвечает.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it still does not answer, end it in the system&apos;s list of programs. It is running according to this file:
+        <source>Try again in a moment. If it still does not answer, end it in the system’s list of programs. It is running according to this file:
 %1</source>
         <translation>Попробуйте ещё раз чуть позже. Если она так и не ответит, завершите её в списке программ системы. О том, что она запущена, говорит этот файл:
 %1</translation>
@@ -1378,6 +1692,64 @@ You can go on playing. If it happens again, the details help to mend it.</source
         <source>&amp;Restart this deal</source>
         <translation>Начать расклад &amp;заново</translation>
     </message>
+    <message>
+        <source>&amp;Show what went wrong</source>
+        <translation>Показать о&amp;шибку</translation>
+    </message>
+</context>
+<context>
+    <name>PileLabels</name>
+    <message>
+        <source>stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>стопка</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>the waste’s %1</source>
+        <translation>%1♥ в стопке</translation>
+    </message>
+    <message>
+        <source>the %1 at the top left</source>
+        <translation>%1♥ слева вверху</translation>
+    </message>
+    <message>
+        <source>the %1 at the top right</source>
+        <translation>%1♥ справа вверху</translation>
+    </message>
+    <message>
+        <source>the %1 at the tip</source>
+        <translation>%1♥ на кончике сердца</translation>
+    </message>
+    <message>
+        <source>the %1 at the left edge</source>
+        <translation>%1♥ у левого края</translation>
+    </message>
+    <message>
+        <source>the %1 at the right edge</source>
+        <translation>%1♥ у правого края</translation>
+    </message>
+    <message>
+        <source>the %1 in the middle</source>
+        <translation>%1♥ посередине</translation>
+    </message>
+    <message>
+        <source>the %1 left of the middle</source>
+        <translation>%1♥ левее середины</translation>
+    </message>
+    <message>
+        <source>the %1 right of the middle</source>
+        <translation>%1♥ правее середины</translation>
+    </message>
 </context>
 <context>
     <name>ProblemDialog</name>
@@ -1388,12 +1760,16 @@ You can go on playing. If it happens again, the details help to mend it.</source
     <message>
         <source>%1
 
-What was there is kept as
+The old contents are kept as
 %2</source>
         <translation>%1
 
 Прежнее содержимое сохранено как
 %2</translation>
+    </message>
+    <message>
+        <source>This file can’t be read or written; until it can, nothing is kept there:</source>
+        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>This file could not be read, so the program starts without it:</source>
@@ -1406,10 +1782,6 @@ What was there is kept as
     <message>
         <source>The program keeps files of its own there; choose another place:</source>
         <translation>Там программа хранит собственные файлы; выберите другое место:</translation>
-    </message>
-    <message>
-        <source>This file can&apos;t be read or written; until it can, nothing is kept there:</source>
-        <translation>Этот файл не удаётся прочитать или записать; пока это так, в нём ничего не сохраняется:</translation>
     </message>
     <message>
         <source>The disk is full, so this file could not be written:</source>
@@ -1440,10 +1812,117 @@ What was there is kept as
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>В на&amp;чало</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>На&amp;зад</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Вп&amp;ерёд</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>В &amp;конец</translation>
+    </message>
+    <message>
+        <source>Show whether it could be &amp;won</source>
+        <translation>Показать, мо&amp;жно ли выиграть</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;review</source>
+        <translation>Вернуться к раз&amp;бору</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>Играть с этого &amp;места</translation>
+    </message>
+    <message>
+        <source>&amp;End the review</source>
+        <translation>Закр&amp;ыть разбор</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Practice from move %1: it does not count.</source>
+        <translation>Тренировка с хода %1: в статистику не входит.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Игра выиграна.</translation>
+    </message>
+    <message>
+        <source>No free card has a partner any more.</source>
+        <translation>Ни у одной свободной карты больше нет пары.</translation>
+    </message>
+    <message>
+        <source>The game was left here.</source>
+        <translation>Здесь игра была оставлена.</translation>
+    </message>
+    <message>
+        <source>Next: %1 go.</source>
+        <translation>Далее: убираются %1.</translation>
+    </message>
+    <message>
+        <source>Next: the stock turns up %1.</source>
+        <translation>Далее: из колоды открывается %1♥.</translation>
+    </message>
+    <message>
+        <source>Next: the waste goes back to the stock.</source>
+        <translation>Далее: стопка возвращается в колоду.</translation>
+    </message>
+    <message>
+        <source>This deal could not be won.</source>
+        <translation>Этот расклад нельзя было выиграть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were not needed: the next pair already lay open.</source>
+        <translation>
+            <numerusform>%n ход был лишним: следующая пара уже лежала открыто.</numerusform>
+            <numerusform>%n хода были лишними: следующая пара уже лежала открыто.</numerusform>
+            <numerusform>%n ходов были лишними: следующая пара уже лежала открыто.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not needed: the next pair already lies open.</source>
+        <translation>Лишний ход: следующая пара уже лежит открыто.</translation>
+    </message>
+    <message>
+        <source>The deal can still be won.</source>
+        <translation>Расклад ещё можно выиграть.</translation>
+    </message>
+    <message>
+        <source>Until move %1 this deal could be won.</source>
+        <translation>До хода %1 этот расклад можно было выиграть.</translation>
+    </message>
+    <message>
+        <source>Until here this deal could be won.</source>
+        <translation>До сих пор этот расклад можно было выиграть.</translation>
+    </message>
+    <message>
+        <source>To keep the win, %1 has to wait for a card of the stock or the waste.</source>
+        <translation>Чтобы победа осталась возможной, %1 должна ждать карты из колоды или стопки.</translation>
+    </message>
+    <message>
+        <source>To keep the win, %1 has to go with %2.</source>
+        <translation>Чтобы победа осталась возможной, %1 надо убрать с картой %2.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Scores</source>
-        <translation>Очки</translation>
+        <translation>Таблица очков</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1452,6 +1931,10 @@ What was there is kept as
     <message>
         <source>%1, moon</source>
         <translation>%1, луна</translation>
+    </message>
+    <message>
+        <source>%1, J♦</source>
+        <translation>%1, J♦</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1552,7 +2035,7 @@ What was there is kept as
         <translation>Все результаты записаны в %1</translation>
     </message>
     <message>
-        <source>What was there is kept as %1</source>
+        <source>The old contents are kept as %1</source>
         <translation>Прежние результаты сохранены как %1</translation>
     </message>
     <message>
@@ -1576,8 +2059,8 @@ What was there is kept as
         <translation>Сброс статистики</translation>
     </message>
     <message>
-        <source>Begin the statistics of both games anew?</source>
-        <translation>Начать статистику обеих игр заново?</translation>
+        <source>Reset the statistics of both games?</source>
+        <translation>Сбросить статистику обеих игр?</translation>
     </message>
     <message>
         <source>A copy of the results is kept beside them.</source>
@@ -1652,6 +2135,26 @@ What was there is kept as
     <message>
         <source>&amp;New game</source>
         <translation>Новая и&amp;гра</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Тот &amp;же расклад</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Копировать результат</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Разбор</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 """Every dialog of the program as it is when it is opened, for tests that go through all."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -8,14 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
 from h2h.app.about_dialog import AboutDialog
+from h2h.app.calendar_dialog import CalendarDialog
 from h2h.app.crash_dialog import CrashDialog
 from h2h.app.deal_code_dialog import DealCodeDialog
 from h2h.app.how_to_play_dialog import HowToPlayDialog
+from h2h.app.no_answer_dialog import NoAnswerDialog
 from h2h.app.problem_dialog import ProblemDialog
 from h2h.app.replace_game_dialog import ReplaceGameDialog
 from h2h.app.settings_dialog import SettingsDialog
 from h2h.app.statistics_dialog import StatisticsDialog
-from h2h.heart_to_heart.example_strip import ExamplePanel
 from h2h.heart_to_heart.no_moves_dialog import NoMovesDialog
 from h2h.heart_to_heart.won_dialog import WonDialog
 from h2h.hearts.engine import Seat
@@ -66,15 +68,11 @@ def _problem(kind: ProblemKind, kept: bool) -> Callable[[QWidget, Path], QWidget
 
 
 def _won(parent: QWidget, folder: Path) -> QWidget:
-    colours = (WINE.bar, WINE.text, WINE.quiet)
-    return WonDialog(lambda: "250   ·   1:23:45   ·   1234", colours, parent)
-
-
-def _example(parent: QWidget, folder: Path) -> QWidget:
-    panel = ExamplePanel(WINE, parent)
-    panel.retranslate()
-    panel.resize(parent.width(), panel.height())
-    return panel
+    facts, news = (
+        "250   ·   1:23:45   ·   1234",
+        "Best time   ·   Fewest moves   ·   3 wins in a row",
+    )
+    return WonDialog(lambda: facts, lambda: news, Palette.WINE, parent)
 
 
 def _statistics(parent: QWidget, folder: Path) -> QWidget:
@@ -92,17 +90,22 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "no more moves at the start": lambda parent, _: NoMovesDialog(
         can_undo=False, can_restart=False, parent=parent
     ),
+    "no answer": lambda parent, _: NoAnswerDialog(Path("/home/someone/.local/share/h2h/running")),
     "problem": _problem(ProblemKind.NO_ACCESS, kept=False),
     "problem, file kept": _problem(ProblemKind.UNREADABLE, kept=True),
     "replace game": lambda parent, _: ReplaceGameDialog("&New game", parent),
+    "problem, file out of reach kept": _problem(ProblemKind.NO_ACCESS, kept=True),
+    "problem of an export": _problem(ProblemKind.OWN_FILE, kept=False),
     "settings": _settings,
     "scores of a round": _scores("Round 2", "You took 7 points.", "&Next round", 2),
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
     "scores at the end": _scores("You won the match", "4 · 57", "&New match", 4),
     "statistics": _statistics,
+    "calendar": lambda parent, _: CalendarDialog(
+        "Heart to Heart", date(2026, 8, 31), (), parent=parent
+    ),
     "crash": lambda parent, _: CrashDialog(
         "Traceback\nValueError: " + 30 * "no ", saved=True, parent=parent
     ),
     "won": _won,
-    "example": _example,
 }

@@ -1,14 +1,10 @@
-"""Deal codes: entered, refused with a reason, found in a sentence, copied, of the day."""
-
-from datetime import date
+"""Deal codes: entered, refused with a reason, found in a sentence, copied."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPushButton
 
-from h2h.heart_to_heart import session as heart_to_heart_session
-from h2h.heart_to_heart.engine import DealCode
 from h2h.storage.settings import GameKind
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.pages import solitaire
@@ -59,7 +55,7 @@ def entry(table: HeartToHeartPlayer) -> Entry:
 
 def test_a_code_is_checked_at_each_key_and_dealt_by_enter(entry: Entry) -> None:
     assert not entry.can_deal
-    assert entry.reason == "Type a code or paste a text that holds one."
+    assert entry.reason == "Type a code or paste text that contains one."
     for typed in range(1, len(OTHER)):
         entry.types(OTHER[:typed])
         assert not entry.can_deal, OTHER[:typed]
@@ -189,19 +185,6 @@ def test_a_copied_code_goes_round(table: HeartToHeartPlayer) -> None:
     assert table.reads("dealCode") != EXAMPLE
     table.press_in(Entry(table).dialog, "Return")
     assert table.reads("dealCode") == EXAMPLE
-
-
-def test_the_deal_of_the_day_is_the_date(
-    table: HeartToHeartPlayer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Someday(date):
-        @classmethod
-        def today(cls) -> "Someday":
-            return cls(2031, 2, 9)
-
-    monkeypatch.setattr(heart_to_heart_session, "date", Someday)
-    table.choose("dealOfTheDay")
-    assert table.reads("dealCode") == str(DealCode(20310209))
 
 
 def test_a_window_opens_with_the_deal_it_is_told_to(open_table: OpenTable) -> None:

@@ -58,7 +58,7 @@ def test_both_games_are_explained(dialog: HowToPlayDialog, language: str) -> Non
 def test_the_published_example_is_told(language: str) -> None:
     i18n.use(language)
     told = GAMES[0].how_to_play()[-1].text
-    for fact in ("HH1-N-AAAAAAM", "10♥", "4♥", "8♥", "9♥", "23", "24"):
+    for fact in ("HH1-N-AAAAAAM", "10♥", "4♥", "8♥", "9♥"):
         assert fact in told
 
 

@@ -22,7 +22,7 @@ from h2h.heart_to_heart.no_moves_dialog import NoMovesChoice, NoMovesDialog
 from h2h.heart_to_heart.won_dialog import WonDialog
 from tests.app.gallery import GALLERY, Made
 
-DIALOGS = [name for name in GALLERY if name != "example"]
+DIALOGS = list(GALLERY)
 
 
 @pytest.fixture(autouse=True)

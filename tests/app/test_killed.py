@@ -1,6 +1,7 @@
 """The program killed in the middle of play, at full speed, loses at most the move in flight.
 
-Run as a module it plays in a window in the folder it is given, and says each move.
+Run as a module it plays a game in a window, keeping its files in the folder it is given, and says
+how many moves have been made.
 """
 
 import os
@@ -9,56 +10,99 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from h2h.app.main_window import MainWindow
 from h2h.heart_to_heart import saved_game
-from tests.pages import solitaire
+from h2h.hearts import saved_match
+from h2h.hearts.engine import Seat
+from h2h.storage.settings import GameKind
+from tests.pages import hearts, solitaire
 
 
-def play_for_ever(folder: Path) -> None:
-    """Turn card after card through the window."""
-    from h2h.app.main_window import MainWindow
+def play_for_ever(folder: Path, kind: GameKind) -> None:
+    """Play move after move through the window."""
     from h2h.app.start import application
 
     app = application(["h2h"])
     window = MainWindow(None, folder)
     window.show()
+    window.play(kind)
+    step = _draw if kind is GameKind.HEART_TO_HEART else _play_a_card
+    said = -1
     while True:
-        solitaire(window).controller.draw()
+        moves = step(window)
         app.processEvents()
-        sys.stdout.write(f"{solitaire(window).session.status.moves}\n")
-        sys.stdout.flush()
+        if moves != said:
+            said = moves
+            sys.stdout.write(f"{moves}\n")
+            sys.stdout.flush()
 
 
-@pytest.mark.thorough
+def _draw(window: MainWindow) -> int:
+    solitaire(window).controller.draw()
+    return solitaire(window).session.status.moves
+
+
+def _play_a_card(window: MainWindow) -> int:
+    """Make South's move, if it is South's turn; the others play by themselves."""
+    model = hearts(window).session.model
+    moves = model.game.legal_moves(Seat.SOUTH)
+    if moves:
+        model.play(Seat.SOUTH, moves[0])
+    return len(model.game.history)
+
+
+def saved_solitaire(folder: Path) -> int:
+    loaded = saved_game.load(folder)
+    assert loaded.problem is None
+    return len(loaded.saved.game.history) if loaded.saved else 0
+
+
+def saved_hearts(folder: Path) -> int:
+    loaded = saved_match.load(folder)
+    assert loaded.problem is None
+    return len(loaded.saved.game.history) if loaded.saved else 0
+
+
+SAVED: dict[GameKind, Callable[[Path], int]] = {
+    GameKind.HEART_TO_HEART: saved_solitaire,
+    GameKind.HEARTS: saved_hearts,
+}
+
+
+def kill(folder: Path, kind: GameKind, chance: random.Random) -> None:
+    """Play, kill at a random moment, and look at what is saved."""
+    before = SAVED[kind](folder)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.app.test_killed", str(folder), kind.value],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "H2H_ANIMATION": "0"},
+    )
+    assert process.stdout
+    said = [process.stdout.readline() for _ in range(chance.randint(1, 30))]
+    assert int(said[0]) in {before, before + 1}, "it did not go on where it was"
+    time.sleep(chance.uniform(0, 0.01))
+    process.send_signal(signal.SIGKILL)
+    said += process.stdout.readlines()
+    process.wait()
+    process.stdout.close()
+    last_said = int([line for line in said if line.endswith("\n")][-1])
+    assert SAVED[kind](folder) >= last_said - 1
+
+
 @pytest.mark.skipif(os.name != "posix", reason="kills with a signal")
-def test_at_most_the_move_in_flight_is_lost(tmp_path: Path) -> None:
-    chance = random.Random(5)
-    moves = 0
-    for _ in range(6):
-        process = subprocess.Popen(
-            [sys.executable, "-m", "tests.app.test_killed", str(tmp_path)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "H2H_ANIMATION": "0"},
-        )
-        assert process.stdout
-        first = process.stdout.readline()
-        assert int(first) == moves + 1, "it did not go on where it was"
-        time.sleep(chance.uniform(0, 0.4))
-        process.send_signal(signal.SIGKILL)
-        said = [first, *process.stdout.readlines()]
-        process.wait()
-        process.stdout.close()
-        loaded = saved_game.load(tmp_path)
-        assert loaded.problem is None
-        assert loaded.saved is not None
-        last_said = int([line for line in said if line.endswith("\n")][-1])
-        moves = loaded.saved.game.state.moves
-        assert moves >= last_said - 1
+@pytest.mark.parametrize("kind", GameKind)
+@pytest.mark.parametrize("times", [1, pytest.param(29, marks=pytest.mark.thorough)])
+def test_at_most_the_move_in_flight_is_lost(tmp_path: Path, kind: GameKind, times: int) -> None:
+    chance = random.Random(times)
+    for _ in range(times):
+        kill(tmp_path, kind, chance)
 
 
 if __name__ == "__main__":
-    play_for_ever(Path(sys.argv[1]))
+    play_for_ever(Path(sys.argv[1]), GameKind(sys.argv[2]))

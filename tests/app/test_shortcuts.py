@@ -58,7 +58,7 @@ def test_a_letter_alone_works_by_position(
     table: HeartToHeartPlayer, layout: dict[str, str]
 ) -> None:
     press(table.view, layout, "H")
-    assert table.message() == "No pair in sight: turn a card of the stock"
+    assert table.message() == "No pair: turn a card from the stock"
 
 
 def test_what_is_disabled_stays_so(table: HeartToHeartPlayer) -> None:
@@ -77,7 +77,7 @@ def test_letters_with_alt_open_menus_and_choose_from_them(
     assert "Undo" in menu.actions()[0].text().replace("&", "")
     press(menu, layout, "H")
     assert QApplication.activePopupWidget() is None
-    assert table.message() == "No pair in sight: turn a card of the stock"
+    assert table.message() == "No pair: turn a card from the stock"
 
 
 def test_letters_with_alt_work_in_a_dialog(table: HeartToHeartPlayer) -> None:

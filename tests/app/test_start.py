@@ -76,6 +76,13 @@ def test_without_a_console_windows_shows_a_box(monkeypatch: pytest.MonkeyPatch) 
     assert "nonsense!" in text
 
 
+@pytest.mark.parametrize("option", ["--version", "--help", "--self-check", "--deal"])
+def test_an_option_is_no_code(option: str) -> None:
+    done = start("--deal", option, QT_QPA_PLATFORM="none at all")
+    assert done.returncode == 2
+    assert "--deal" in done.stderr
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others always have a display")
 @pytest.mark.parametrize("platform", ["xcb", "wayland", None])
 def test_without_a_display_it_says_what_is_missing(platform: str | None) -> None:

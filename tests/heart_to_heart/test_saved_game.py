@@ -1,10 +1,26 @@
 """The game of Heart to Heart in progress."""
 
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from h2h.heart_to_heart.engine import DealCode, Draw, Game, Outcome, Redeal, solver
-from h2h.heart_to_heart.saved_game import FILE_NAME, SavedGame, load, save
-from h2h.storage.document import new_id
+import pytest
+from hypothesis import given
+from hypothesis import settings as profile
+from hypothesis import strategies as st
+
+from h2h.heart_to_heart import saved_game
+from h2h.heart_to_heart.engine import (
+    UNDO_LIMIT,
+    DealCode,
+    Draw,
+    Game,
+    Move,
+    Outcome,
+    Redeal,
+    solver,
+)
+from h2h.heart_to_heart.saved_game import FILE_NAME, Encoder, SavedGame, load, save
+from h2h.storage.document import LONGEST_PLAY, new_id
 from tests.storage.games import ID, STARTED, facts, heart_to_heart
 
 
@@ -20,7 +36,7 @@ def test_undo_and_redo_come_back(tmp_path: Path) -> None:
     assert not saved.game.can_undo
 
 
-def test_thousands_of_draws_make_a_small_file(tmp_path: Path) -> None:
+def test_thousands_of_draws_are_small(tmp_path: Path) -> None:
     game = Game(DealCode(12))
     for _ in range(5_000):
         game.play(Draw() if game.state.stock else Redeal())
@@ -28,6 +44,54 @@ def test_thousands_of_draws_make_a_small_file(tmp_path: Path) -> None:
     assert save(saved, tmp_path) is None
     assert (tmp_path / FILE_NAME).stat().st_size < 2_500
     assert facts(load(tmp_path).saved) == facts(saved)
+
+
+@profile(max_examples=60)
+@given(st.lists(st.sampled_from(["play", "draw", "undo", "redo", "save"]), max_size=600))
+def test_each_save_is_what_a_first_one_would_be(steps: list[str]) -> None:
+    """The encoder keeps the text of earlier moves; undo, redo and later moves change the rest."""
+    game, encoder = Game(DealCode(12)), Encoder()
+    made: list[tuple[bytes, Callable[[], bytes]]] = []
+    for step in [*steps, *["draw"] * 130, *["undo"] * 120, "save", *["redo"] * 30, "save"]:
+        if step == "undo" and game.can_undo:
+            game.undo()
+        elif step == "redo" and game.can_redo:
+            game.redo()
+        elif step == "play" and game.outcome is None:
+            game.play(game.legal_moves()[0])
+        elif step == "draw" and game.outcome is None:
+            game.play(Draw() if game.state.stock else Redeal())
+        elif step == "save":
+            saved = SavedGame(ID, game, len(made), STARTED)
+            made.append((Encoder().prepare(saved)(), encoder.prepare(saved)))
+    for expected, encode in made:  # later, as a thread does
+        assert encode() == expected
+
+
+def test_a_long_game_costs_no_more_than_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in moves written as text while the window waits."""
+    game, encoder = Game(DealCode(12)), Encoder()
+    written = list[int]()
+
+    def counted(moves: Sequence[Move]) -> Iterator[str]:
+        written[-1] += len(moves)
+        return runs(moves)
+
+    runs = saved_game._runs
+    monkeypatch.setattr(saved_game, "_runs", counted)
+    for _ in range(3000):
+        game.play(Draw() if game.state.stock else Redeal())
+        written.append(0)
+        encoder.prepare(SavedGame(ID, game, 0, STARTED))
+    assert max(written) <= UNDO_LIMIT + 2 * 27  # a run of draws ends with a redeal
+
+
+def test_a_clock_beyond_its_limit_stands_there(tmp_path: Path) -> None:
+    for milliseconds in (LONGEST_PLAY, LONGEST_PLAY + 1, LONGEST_PLAY * 2):
+        save(SavedGame(ID, Game(DealCode(12)), milliseconds, STARTED), tmp_path)
+        saved = load(tmp_path).saved
+        assert saved
+        assert saved.milliseconds == LONGEST_PLAY
 
 
 def test_a_won_game_comes_back_won(tmp_path: Path) -> None:

@@ -1,15 +1,16 @@
 """The match of Hearts in progress."""
 
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from h2h.hearts.engine import Game, Moon, Passing, QueenOfSpades, Rules
-from h2h.hearts.saved_match import FILE_NAME, FORMAT, VERSION, SavedMatch, load, save
+from h2h.hearts.saved_match import FILE_NAME, FORMAT, VERSION, Encoder, SavedMatch, load, save
 from h2h.storage.document import encode, new_id
-from tests.storage.games import STARTED
+from tests.storage.games import ID, STARTED, match
 
 
 def test_the_format_stays_readable_for_ever(tmp_path: Path) -> None:
@@ -62,6 +63,18 @@ def test_rules_that_make_no_sense_are_not_believed(tmp_path: Path, wrong: str) -
         values.pop(name)
     (tmp_path / FILE_NAME).write_bytes(encode(FORMAT, VERSION, values))
     assert load(tmp_path).saved is None
+
+
+def test_each_save_is_what_a_first_one_would_be() -> None:
+    whole = match(moves=400)
+    game, encoder = Game(whole.number, whole.rules), Encoder()
+    made = list[tuple[bytes, Callable[[], bytes]]]()
+    for seat, move in whole.history:
+        game.play(seat, move)
+        saved = SavedMatch(ID, game, ("EASY", "HARD", "NORMAL"), len(made), STARTED)
+        made.append((Encoder().prepare(saved)(), encoder.prepare(saved)))
+    for expected, write in made:  # later, as a thread does
+        assert write() == expected
 
 
 VERSION_1 = (

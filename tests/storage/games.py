@@ -74,7 +74,10 @@ def facts(saved: SavedGame | SavedMatch | None) -> tuple[object, ...] | None:
     """Return all that is known of a game, to compare."""
     if saved is None:
         return None
-    common = (saved.id, saved.game.code, saved.milliseconds, saved.started, saved.recorded)
+    common = (
+        *(saved.id, saved.game.code, saved.milliseconds, saved.started),
+        *(saved.recorded, saved.daily),
+    )
     if isinstance(saved, SavedMatch):
         return *common, saved.levels, saved.game.rules, saved.game.history, saved.game.state
     game = saved.game

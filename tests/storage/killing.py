@@ -63,10 +63,11 @@ def kill_and_check(folder: Path, times: int, seed: int = 1) -> int:
             text=True,
         )
         assert process.stdout
-        first = process.stdout.readline()
-        time.sleep(chance.uniform(0, 0.12))
+        # After some lines, not some time: a busy computer may not get far in that.
+        before = [process.stdout.readline() for _ in range(chance.randint(1, 25))]
+        time.sleep(chance.uniform(0, 0.01))
         process.send_signal(signal.SIGKILL)
-        lines = [first, *process.stdout.readlines()]
+        lines = [*before, *process.stdout.readlines()]
         process.wait()
         process.stdout.close()
         said = [line.split() for line in lines if line.endswith("\n")]

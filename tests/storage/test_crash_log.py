@@ -1,7 +1,7 @@
 """The log of errors: bounded, anonymous, and never an error itself."""
 
 import sys
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
@@ -57,6 +57,45 @@ def test_the_home_folder_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyP
     text = record(CrashLog(tmp_path), OSError(f"no {tmp_path}/file"))
     assert "no ~/file" in text
     assert str(tmp_path) not in text
+
+
+@pytest.mark.parametrize(
+    ("home", "text"),
+    [
+        ("/home/мария", "/home/мария/file"),
+        ("/home/мария", "'/HOME/Мария/file'"),
+        (r"C:\Users\Мария Ив", r"C:\Users\Мария Ив\file"),
+        (r"C:\Users\Мария Ив", r"'C:\\Users\\Мария Ив\\file'"),
+        (r"C:\Users\Мария Ив", "file:///c:/users/мария ив/file"),
+        (r"C:\Users\Мария Ив", r"C:\\\\USERS\\\\Мария ИВ\\\\file"),
+        (r"\\server\homes\мария", r"'\\\\server\\homes\\мария\\file'"),
+    ],
+)
+def test_no_spelling_of_the_home_folder_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, home: str, text: str
+) -> None:
+    """The text of an OSError doubles backslashes; Qt and SQLite write slashes."""
+    monkeypatch.setattr(Path, "home", lambda: PureWindowsPath(home) if "\\" in home else Path(home))
+    said = record(CrashLog(tmp_path), ValueError(text), text)
+    assert "мария" not in said.lower()
+    assert said.count("~") == 2
+    assert "file" in said
+
+
+def test_a_log_that_another_program_blocks_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record(CrashLog(tmp_path), ValueError("first"))
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "used by another program")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        assert "second" in record(CrashLog(tmp_path), ValueError("second"))
+    record(CrashLog(tmp_path), ValueError("third"))
+    assert "first" in CrashLog(tmp_path).text()
+    assert "third" in CrashLog(tmp_path).text()
 
 
 class UnspeakableError(Exception):

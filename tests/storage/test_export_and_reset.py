@@ -53,11 +53,11 @@ def test_export_of_one_game_alone_is_no_export(
     statistics.record(match_result(2))
     read, calls = database.read_all, list[int]()
 
-    def busy_at_first(connection: sqlite3.Connection) -> Iterator[GameResult]:
+    def busy_at_first(connection: sqlite3.Connection, *, only_daily: bool) -> Iterator[GameResult]:
         calls.append(1)
         if len(calls) == 1:
             raise sqlite3.OperationalError("database is locked")
-        return read(connection)
+        return read(connection, only_daily=only_daily)
 
     monkeypatch.setattr(database, "read_all", busy_at_first)
     monkeypatch.setattr(database, "is_damage", lambda _: False)
@@ -76,3 +76,25 @@ def test_reset_keeps_a_copy(tmp_path: Path) -> None:
     assert ids(Statistics(tmp_path)) == numbers(2)
     kept_as.replace(tmp_path / FILE_NAME)
     assert ids(Statistics(tmp_path)) == numbers(1)
+
+
+OWN = ["statistics.db", "STATISTICS.DB", "statistics-waiting.json", "heart_to_heart.json"]
+OWN += ["hearts.json", "settings.ini", "errors.txt", "running/lock", "cache/deck.bin", "new-file"]
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_an_export_never_replaces_a_file_of_the_program(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "data"
+    statistics = Statistics(folder)
+    statistics.record(result(1))
+    before = {path: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    (tmp_path / "link.csv").symlink_to(folder / name)
+    for path in (folder / name, tmp_path / "link.csv", tmp_path / "data" / ".." / "data" / name):
+        assert statistics.export_csv(path) == Problem(ProblemKind.OWN_FILE, path)
+    assert {path: path.read_bytes() for path in folder.iterdir() if path.is_file()} == before
+
+
+def test_an_export_leaves_what_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "own.csv.part").write_text("mine")
+    assert Statistics(tmp_path).export_csv(tmp_path / "own.csv") is None
+    assert (tmp_path / "own.csv.part").read_text() == "mine"

@@ -17,7 +17,7 @@ from h2h.heart_to_heart.result import result_of
 from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.hearts.result import result_of as result_of_match
 from h2h.hearts.saved_match import SavedMatch
-from h2h.storage import database
+from h2h.storage import database, document
 from h2h.storage.document import new_id
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.results import GameResult, MatchFacts, ResultOutcome
@@ -338,6 +338,90 @@ class TestOutOfReach:
         assert problem.kind is ProblemKind.UNREADABLE
         assert problem.kept_as
         assert ids(statistics) == numbers(2)
+
+
+class TestOrder:
+    """Results are in the order of recording: the computer's clock may be changed between games."""
+
+    PLAYED = (result(9, WON), result(2, NO_MOVES), result(1, ABANDONED), result(5, WON))
+
+    def check(self, found: list[GameResult]) -> None:
+        assert [each.id for each in found] == [each.id for each in self.PLAYED]
+        assert summary(found).current_streak == 1
+        assert summary(found[:3]).current_streak == 0
+
+    def test_of_what_was_written(self, tmp_path: Path) -> None:
+        for each in self.PLAYED:
+            Statistics(tmp_path).record(each)
+        Statistics(tmp_path).record(self.PLAYED[1])  # once more changes nothing
+        self.check(Statistics(tmp_path).results(HH))
+
+    def test_of_what_waits(self, tmp_path: Path) -> None:
+        statistics = Statistics(tmp_path)
+        statistics.record(self.PLAYED[0])
+        with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            for each in self.PLAYED[1:]:
+                assert statistics.record(each)
+                assert statistics.is_safe
+        self.check(statistics.results(HH))
+        self.check(Statistics(tmp_path).results(HH))
+
+    def test_of_what_was_salvaged(self, tmp_path: Path) -> None:
+        for each in self.PLAYED:
+            Statistics(tmp_path).record(each)
+        path = tmp_path / FILE_NAME
+        data = path.read_bytes()
+        path.write_bytes(data[:40] + b"\xff" * 60 + data[100:])
+        self.check(Statistics(tmp_path).results(HH))
+
+
+class TestSafety:
+    """A result is safe once it is in one of the two files, and never said to be before."""
+
+    def test_on_a_full_disk_it_is_not_and_later_it_is(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        statistics = Statistics(tmp_path)
+        full = Problem(ProblemKind.DISK_FULL, tmp_path / FILE_NAME)
+        with monkeypatch.context() as patch:
+            patch.setattr(database, "prepare", lambda _: full)
+            patch.setattr("h2h.storage.files.write_whole", lambda *_: full)
+            assert statistics.record(result(1)) == full
+            assert not statistics.is_safe
+            assert statistics.write() == full
+            assert not statistics.is_safe
+        assert statistics.write() is None
+        assert statistics.is_safe
+        assert ids(Statistics(tmp_path)) == numbers(1)
+
+    def test_a_waiting_file_that_could_not_be_read_is_not_overwritten(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        waiting = tmp_path / WAITING_NAME
+        waiting.write_bytes(b"the only copy")
+
+        def refuse(*_: object, **__: object) -> None:
+            raise PermissionError(13, "used by another program")
+
+        statistics = Statistics(tmp_path)
+        blocked = Problem(ProblemKind.NO_ACCESS, tmp_path / FILE_NAME)
+        monkeypatch.setattr(database, "prepare", lambda _: blocked)
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "rename", refuse)
+            statistics.record(result(1))
+            assert not statistics.is_safe
+            assert waiting.read_bytes() == b"the only copy"
+        statistics.write()
+        assert statistics.is_safe
+        (aside,) = tmp_path.glob(f"{WAITING_NAME}.unreadable-*")
+        assert aside.read_bytes() == b"the only copy"
+
+
+def test_a_clock_at_its_limit_costs_no_result(tmp_path: Path) -> None:
+    Statistics(tmp_path).record(replace(result(1), milliseconds=document.LONGEST_PLAY * 3))
+    (only,) = Statistics(tmp_path).results(HH)
+    assert only.milliseconds == document.LONGEST_PLAY
 
 
 def test_times_are_kept_in_one_zone(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_two_cards_that_fade_over_each_other_fade_as_one(qtbot: QtBot) -> None:
         return image
 
     both_shine = shown()
-    lower.set_under(upper)
+    lower.set_covered_by(upper)
     as_one = shown()
     lower.hide()
     alone = shown()

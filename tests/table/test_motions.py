@@ -11,6 +11,7 @@ from h2h.palette import Palette
 from h2h.table.animator import Track
 from h2h.table.art.pictures import Pictures
 from h2h.table.card_item import CardItem
+from h2h.table.layout import Spot
 from h2h.table.motions import ChangedCard, tracks
 
 SEATS = ("south", "west", "north", "east")
@@ -56,3 +57,26 @@ def test_a_dealt_card_flies_as_it_will_lie(layout: HeartsLayout, place: str) -> 
     for now in (way.delay, way.delay + 100, way.delay + way.duration):
         way.show(now)
         assert (way.item.rotation(), way.item.scale()) == (end.angle, 1.0)
+
+
+@pytest.mark.parametrize("first_on_top", [False, True])
+def test_in_a_pair_the_lower_card_makes_room_for_the_upper_while_both_fade(
+    layout: HeartsLayout, *, first_on_top: bool
+) -> None:
+    pictures, ways = Pictures(Palette.WINE), []
+    for card, x, height in (("4H", 300.0, 7), ("4S", 800.0, 3)):
+        item, spot = CardItem(Card.parse(card), pictures), Spot(x, 300, 100)
+        item.put(spot)
+        z = height if first_on_top else -height
+        placed = PlacedCard(item.card, "waste", 0, face_up=True)
+        ways.append(ChangedCard(CardChange(item.card, placed, None), item, spot, None, (z, z)))
+    upper, lower = (way.item for way in (ways if first_on_top else ways[::-1]))
+    found = {way.item: way for way in tracks(Cause.PAIR, ways, layout)}
+    assert found[upper].under is None
+    assert found[lower].under is upper
+    duration = found[lower].duration
+    for part, covered in ((0.0, None), (0.5, upper), (0.9, upper), (1.0, None)):
+        for way in found.values():
+            way.show(part * duration)
+        assert lower.covered_by is covered
+        assert upper.covered_by is None

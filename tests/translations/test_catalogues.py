@@ -11,8 +11,8 @@ import pytest
 
 from tests.translations.catalogues import FOLDER, FORMS, LANGUAGES, command, messages
 
-_IN_THE_WINDOW = ("ExamplePanel", "WonDialog")
-_ONE_BUTTON = ({"&Pause", "Go o&n"}, {"St&op", "&Back to my game"})
+_IN_THE_WINDOW = ("ExamplePage", "GuidePage", "ReviewPage", "WonDialog")
+_ONE_BUTTON = ({"&Pause", "Go o&n"}, {"St&op", "&Back to my game"}, {"St&op", "&Play"})
 
 
 def placeholders(text: str) -> Counter[str]:

@@ -54,7 +54,7 @@ def test_three_languages_are_offered_by_their_own_names() -> None:
 )
 def test_numbers_have_their_forms(number: int, language: str, text: str) -> None:
     i18n.use(language)
-    assert QCoreApplication.translate("ExamplePage", "%n moves", None, number) == text
+    assert QCoreApplication.translate("Demonstration", "%n moves", None, number) == text
 
 
 @pytest.mark.parametrize(("language", "text"), [("bg", "Отказ"), ("ru", "Отмена")])

@@ -8,6 +8,8 @@ so the search is small. Cards leave in pairs, so the places left determine the c
 set of places identifies a node of the search.
 """
 
+from collections.abc import Sequence
+
 from h2h.heart_to_heart.engine.deal_code import DealCode
 from h2h.heart_to_heart.engine.game import Game
 from h2h.heart_to_heart.engine.layout import COVERED_BY
@@ -46,6 +48,37 @@ def solution_from(game: Game) -> list[Move] | None:
     return list(copy.history[start:])
 
 
+def can_be_won(state: State) -> bool:
+    """Return whether a game can be won from a state on."""
+    return _plan(state) is not None
+
+
+def last_winnable(states: Sequence[State]) -> int | None:
+    """Return the index of the last state of a game that can be won, or None if none can.
+
+    A state before a winnable one is winnable too, so a few of them need to be searched. Dead ends
+    found in one search hold for all: they are states of one deal.
+    """
+    dead: set[int] = set()
+    low, high = -1, len(states)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if _plan(states[middle], dead) is not None:
+            low = middle
+        else:
+            high = middle
+    return low if low >= 0 else None
+
+
+def winning_pairs(state: State) -> list[tuple[int, int]] | None:
+    """Return pairs of places that win a game from a state on, or None if it can't be won.
+
+    They are in order; `WASTE` stands for any card of the same rank outside the heart.
+    """
+    plan = _plan(state)
+    return plan and [(first, max(second, WASTE)) for first, second in plan]
+
+
 def _as_game(deal: Game | DealCode) -> Game:
     return Game(deal) if isinstance(deal, DealCode) else deal
 
@@ -59,14 +92,14 @@ def _bring_partner(game: Game, place: int) -> None:
         game.play(Draw() if game.state.stock else Redeal())
 
 
-def _plan(state: State) -> list[_Step] | None:
+def _plan(state: State, dead: set[int] | None = None) -> list[_Step] | None:
     ranks = [int(card.rank) if card else 0 for card in state.heart]
     inside = [ranks.count(rank) for rank in range(14)]
     outside = [0] * 14
     for card in (*state.stock, *state.waste):
         outside[card.rank] += 1
     left = sum(1 << i for i, rank in enumerate(ranks) if rank)
-    return _search(left, ranks, inside, outside, set())
+    return _search(left, ranks, inside, outside, set() if dead is None else dead)
 
 
 def _search(

@@ -7,7 +7,7 @@ higher card is the greater number, and every heart is greater than any other car
 from collections.abc import Iterable, Iterator
 
 from h2h.cards.card import Card, Suit
-from h2h.hearts.engine.rules import DECK, SUITS
+from h2h.hearts.engine.rules import DECK, JACK_OF_DIAMONDS, SUITS
 from h2h.hearts.engine.rules import QUEEN_OF_SPADES as _QUEEN_OF_SPADES
 
 CardSet = int
@@ -19,6 +19,7 @@ ALL: CardSet = (1 << 52) - 1
 CLUBS, DIAMONDS, SPADES, HEARTS = (((1 << 13) - 1) << 13 * i for i in range(4))
 SUIT_SETS = (CLUBS, DIAMONDS, SPADES, HEARTS)
 QUEEN = _BITS[_QUEEN_OF_SPADES]
+JACK = _BITS[JACK_OF_DIAMONDS]
 ACE_AND_KING_OF_SPADES = QUEEN << 1 | QUEEN << 2
 LOWEST_HEART = 1 << 39
 

@@ -16,6 +16,7 @@ from h2h.hearts.bots.card_set import (
 from h2h.hearts.bots.knowledge import Knowledge, know
 from h2h.hearts.bots.thinking import Thinking, at_once
 from h2h.hearts.engine import rules
+from h2h.hearts.engine.rules import JACK_OF_DIAMONDS
 from h2h.hearts.engine.state import PlayerView
 
 ABSENT_MINDED = 0.25
@@ -30,7 +31,8 @@ class Easy:
 
     def choose_pass(self, view: PlayerView) -> tuple[Card, ...]:
         """Return three cards to give away: whatever is highest, hearts first."""
-        return tuple(sorted(view.hand, key=_height)[-3:])
+        kept = JACK_OF_DIAMONDS if view.rules.jack_of_diamonds else None
+        return tuple(sorted((card for card in view.hand if card != kept), key=_height)[-3:])
 
     def choose_play(self, view: PlayerView) -> Card:
         """Return a card to play."""
@@ -53,7 +55,8 @@ def _height(card: Card) -> tuple[int, bool]:
 
 
 def _choose(knowledge: Knowledge, thoughtless: bool, random: Random) -> CardSet:
-    legal = knowledge.legal
+    # A jack of diamonds that counts is kept as long as possible.
+    legal = knowledge.legal & ~knowledge.jack or knowledge.legal
     safe = legal & ~QUEEN or legal
     if not knowledge.table:
         if thoughtless:

@@ -8,8 +8,8 @@ hand, and, when following suit, for the place in the trick and the points on the
 are those that make the hard opponent's own choices most probable (a conditional logit model);
 `benchmarks/learning.py` finds them.
 
-Rollouts that play like this instead of by a short rule are worth 0.5 ± 0.18 points a hand, two
-against two: they know that opponents keep their exits.
+Rollouts that play like this instead of by a short rule are worth 0.29 ± 0.15 points a hand, two
+against two, and 0.29 ± 0.08 a lead in tricks 4 to 10: they know that opponents keep their exits.
 """
 
 from h2h.hearts.bots.card_set import DIAMONDS, HEARTS, QUEEN, SPADES, SUIT_SETS, CardSet

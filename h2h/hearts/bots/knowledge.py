@@ -1,10 +1,11 @@
 """What a player can work out from a view: who may hold what."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from h2h.hearts.bots.card_set import (
     ALL,
     HEARTS,
+    JACK,
     QUEEN,
     CardSet,
     card_set,
@@ -15,6 +16,9 @@ from h2h.hearts.bots.card_set import (
 from h2h.hearts.engine.rules import Phase, QueenOfSpades, Rules, Seat
 from h2h.hearts.engine.state import PlayerView
 from h2h.hearts.engine.trick import Trick
+
+NOBODY = -1
+"""In place of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,8 @@ class Knowledge:
         hearts_broken: whether a heart has been played.
         taken: the points each seat has taken in this round.
         scores: each seat's score before this round.
+        jack: the jack of diamonds, if it counts and nobody has taken it; else no card.
+        jack_taker: the seat that has taken it, or `NOBODY`.
     """
 
     rules: Rules
@@ -52,6 +58,9 @@ class Knowledge:
     hearts_broken: bool
     taken: tuple[int, ...]
     scores: tuple[int, ...]
+    # Not in the text of the knowledge, which seeds the opponents: see `Rules`.
+    jack: CardSet = field(default=0, repr=False)
+    jack_taker: int = field(default=NOBODY, repr=False)
 
     @property
     def led_suit(self) -> CardSet:
@@ -122,6 +131,8 @@ def know(view: PlayerView) -> Knowledge:
         hearts_broken=view.hearts_broken,
         taken=view.points,
         scores=view.scores,
+        jack=JACK if view.rules.jack_of_diamonds and view.jack is None else 0,
+        jack_taker=NOBODY if view.jack is None else view.jack,
     )
 
 
@@ -140,5 +151,5 @@ def _voids(tricks: tuple[Trick, ...], rules: Rules) -> list[CardSet]:
             elif seat is trick.leader and bit & HEARTS and not broken:
                 waits = rules.queen_of_spades is QueenOfSpades.AFTER_HEARTS_BROKEN
                 voids[seat] |= ALL & ~HEARTS & ~(QUEEN if waits else 0)
-            broken = broken or bool(bit & HEARTS)
+            broken = broken or bool(bit & HEARTS) or (rules.queen_breaks_hearts and bit == QUEEN)
     return voids

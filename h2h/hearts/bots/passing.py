@@ -12,7 +12,7 @@ from h2h.hearts.bots.card_set import (
     suit_of,
 )
 
-CANDIDATES = 6
+CANDIDATES = 5
 """A search tries all triples of so many dangerous cards."""
 SHELTER = 1.5
 """How much safer each lower card of its suit makes a card."""
@@ -25,7 +25,8 @@ LOW = 4
 def pass_by_rule(hand: CardSet) -> CardSet:
     """Return the three most dangerous cards, each judged by the hand without those before it.
 
-    Against the rule of version 1.0, which emptied a short suit first, it saves 0.4 points a hand.
+    Against the rule of version 1.0, which emptied a short suit first, it is worth 0.45 ± 0.03
+    points a hand; a search is worth 0.16 ± 0.27 more.
     """
     left = hand
     for room in (3, 2, 1):

@@ -18,12 +18,12 @@ from h2h.hearts.bots.card_set import (
     suit_of,
 )
 from h2h.hearts.bots.habits import Option, follows, leads, throws
+from h2h.hearts.bots.knowledge import NOBODY
 from h2h.hearts.bots.weights import WEIGHTS
 from h2h.hearts.engine.rules import POINTS_IN_A_ROUND
 
 Noise = Callable[[], float]
 """Gives what is added to the worth of an option."""
-NOBODY = -1
 
 
 def play_out(
@@ -37,8 +37,10 @@ def play_out(
     hearts_broken: bool,
     free_first_trick: bool,
     shooter: int = NOBODY,
-) -> None:
-    """Play a round until nothing is left to be taken.
+    queen_breaks_hearts: bool = False,
+    jack: CardSet = 0,
+) -> int:
+    """Play a round until nothing is left to be taken; return who takes the jack of diamonds.
 
     Args:
         hands: the cards each seat still holds; used up.
@@ -50,14 +52,21 @@ def play_out(
         hearts_broken: whether a heart has been played.
         free_first_trick: whether points may be played to the first trick.
         shooter: a seat that tries to take everything, or `NOBODY`.
+        queen_breaks_hearts: whether the queen of spades breaks hearts.
+        jack: the jack of diamonds, if it counts and has not been taken.
     """
+    jack_taker = NOBODY
     suit = suit_of(table[0])
     best, winner, seat, on_table = 0, leader, leader, points(sum(table))
     for card in table:
         if card & suit and card > best:
             best, winner = card, seat
         seat = (seat + 1) & 3
-    hearts_broken = hearts_broken or any(card >= LOWEST_HEART for card in table)
+    hearts_broken = (
+        hearts_broken
+        or any(card >= LOWEST_HEART for card in table)
+        or (queen_breaks_hearts and QUEEN in table)
+    )
     count = len(table)
     held = sum(hands)
     left = POINTS_IN_A_ROUND - sum(taken)
@@ -87,12 +96,15 @@ def play_out(
                 hearts_broken = True
             elif card == QUEEN:
                 on_table += 13
+                hearts_broken = hearts_broken or queen_breaks_hearts
             seat = (seat + 1) & 3
             count += 1
         taken[winner] += on_table
         left -= on_table
-        if not left:
-            return
+        if jack and not held & jack:
+            jack_taker, jack = winner, 0
+        if not left and not jack:
+            return jack_taker
         hand = hands[winner]
         if winner == shooter:
             card = _lead_to_shoot(hand, hearts_broken)
@@ -108,6 +120,7 @@ def play_out(
             on_table, hearts_broken = 1, True
         elif card == QUEEN:
             on_table = 13
+            hearts_broken = hearts_broken or queen_breaks_hearts
 
 
 def _choose(options: list[Option], noise: Noise) -> CardSet:

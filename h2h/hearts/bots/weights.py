@@ -1,4 +1,4 @@
-"""The weights of `habits`, in hundredths: `benchmarks/learning.py` writes this file."""
+"""The weights of `habits`, in hundredths: written by `benchmarks/learning.py`."""
 
 _HUNDREDTHS = """
 4 -24 -25 -28 -1 -5 5 28 70 18 40 40 31 0 -31 0 -10 7 11 8 2 1 -2 0 -38 44 1 0 0 74 -1 -43 -45 -35

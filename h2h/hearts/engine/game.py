@@ -1,7 +1,7 @@
 """A match: the current state and the moves that led to it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from h2h.cards.card import Card
 from h2h.cards.transition import Cause, Transition
@@ -16,10 +16,22 @@ from h2h.hearts.engine.state import PlayerView, State
 Step = Transition[State]
 
 
+class _Decision(NamedTuple):
+    """A decision of South.
+
+    Attributes:
+        moves: how many moves were made before it.
+        state: in which it was made.
+    """
+
+    moves: int
+    state: State
+
+
 class Game:
     """A match of Hearts from its number: round after round until one seat has won.
 
-    The number, the rules and the history are everything: `replay` returns the same match. A round
+    The number, the rules and the history are the match: `replay` returns the same one. A round
     that is over waits for `next_round`, so there is time to look at the scores.
 
     Attributes:
@@ -38,6 +50,8 @@ class Game:
         rules = rules or Rules()
         self.state = play.start_round(rules, deal(self.code, 1), rules.passing.direction(1))
         self._history: list[tuple[Seat, Move]] = []
+        self._decisions: list[_Decision] = []
+        self._undone: list[list[tuple[Seat, Move]]] = []
 
     @classmethod
     def from_hands(
@@ -121,6 +135,62 @@ class Game:
             IllegalMoveError: the rules forbid it; nothing has changed.
         """
         play.check(self.state, seat, move)
+        self._undone.clear()
+        self._note_decision(seat, move)
+        return self._make(seat, move)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether South has a decision to take back: in this round, and in an unfinished match."""
+        return bool(self._decisions) and self.outcome is None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was undone, and nothing has been played since."""
+        return bool(self._undone)
+
+    def undo(self) -> Step:
+        """Go back to South's last decision: to pass, or to play one of several cards.
+
+        The pass can be taken back until the first card of the round is led.
+
+        Raises:
+            IndexError: there is none.
+        """
+        if not self.can_undo:
+            raise IndexError("nothing to undo")
+        decision = self._decisions.pop()
+        self._undone.append(self._history[decision.moves :])
+        del self._history[decision.moves :]
+        return self._step(Cause.UNDO, decision.state)
+
+    def redo(self) -> Step:
+        """Make the moves again that the last undo took back.
+
+        Raises:
+            IndexError: there are none.
+        """
+        if not self._undone:
+            raise IndexError("nothing to redo")
+        before, moves = self.state, self._undone.pop()
+        self._decisions.append(_Decision(len(self._history), before))
+        for seat, move in moves:
+            self._make(seat, move)
+        return Transition(Cause.REDO, before, self.state)
+
+    def _note_decision(self, seat: Seat, move: Move) -> None:
+        state = self.state
+        match move:
+            case NextRound():
+                self._decisions.clear()
+            case PlayCard() if not state.tricks[0].cards:
+                self._decisions.clear()  # the pass has become final
+        if seat is not Seat.SOUTH or isinstance(move, NextRound):
+            return
+        if isinstance(move, PassCards) or len(play.legal_moves(state, seat)) > 1:
+            self._decisions.append(_Decision(len(self._history), state))
+
+    def _make(self, seat: Seat, move: Move) -> Step:
         self._history.append((seat, move))
         match move:
             case PassCards(cards):
@@ -154,6 +224,7 @@ class Game:
             The steps, including the removal of each trick; none if no round is being played.
         """
         steps: list[Step] = []
+        decisions = [*self._decisions, _Decision(len(self._history), self.state)]
         winner = self.turn
         while self.phase is Phase.PLAYING and self.turn is not None:
             card = closing_card(self.view(self.turn), wins=self.turn is winner)
@@ -161,6 +232,8 @@ class Game:
             taken = self.take_trick()
             if taken:
                 steps.append(taken)
+        if steps:
+            self._decisions = decisions  # one undo takes back the rest of the round
         return steps
 
     def _dealt(self) -> State:

@@ -5,6 +5,7 @@ import math
 from PySide6.QtWidgets import QGraphicsItem
 
 from h2h.hearts.table.broken_item import BrokenItem
+from h2h.hearts.table.cards_gone_item import CardsGoneItem
 from h2h.hearts.table.chevrons_item import ChevronsItem
 from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.table.layout import SEATS, HeartsLayout
@@ -28,6 +29,7 @@ class HeartsFurniture:
         button: passes the cards, or deals the next round.
         offer: a button that finishes a decided round.
         last_trick: the panel with the last trick.
+        cards_gone: the panel with the cards that have been played.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -40,6 +42,7 @@ class HeartsFurniture:
         self.button = PillItem(BUTTON, pictures)
         self.offer = PillItem(OFFER, pictures)
         self.last_trick = LastTrickItem(pictures)
+        self.cards_gone = CardsGoneItem(pictures)
         # Where the fan leaves no space beside it, its raised cards cover these items.
         self.plates["south"].setZValue(-0.5)
         self.broken.setZValue(-0.5)
@@ -52,7 +55,13 @@ class HeartsFurniture:
             self.button,
             self.offer,
             self.last_trick,
+            self.cards_gone,
         ]
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a panel covers the table."""
+        return self.last_trick.isVisible() or self.cards_gone.isVisible()
 
     def open(self) -> None:
         """Add the items to the scene; all but the plates are hidden at first."""
@@ -89,3 +98,4 @@ class HeartsFurniture:
         ratio = layout.ratio
         card = math.floor(layout.trick_width * 0.70 * ratio) / ratio
         self.last_trick.put(layout.middle, card, em)
+        self.cards_gone.put(layout.middle, self._scene.sceneRect(), em)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from h2h.cards.transition import PlacedCard
 from h2h.table.card_item import Mark
-from h2h.table.layout import RATIO, Spot, row_of
+from h2h.table.layout import RATIO, Area, Spot, row_of
 
 SEATS: Final = ("south", "west", "north", "east")
 
@@ -72,6 +72,11 @@ class HeartsLayout(NamedTuple):
     def source(self) -> Spot:
         """The centre of the table, where dealt cards start."""
         return Spot(self.width / 2, self.height * _CENTRE, self.seat_width)
+
+    @property
+    def message(self) -> Area:
+        """The room above the highest lifted card of South's hand."""
+        return Area(self.width * 0.19, self.height * 0.605, self.width * 0.62, self.height * 0.06)
 
     @property
     def middle(self) -> QPointF:

@@ -146,7 +146,7 @@ class PillItem(QGraphicsItem):
     def _draw_headline(self, painter: QPainter, box: QRectF) -> None:
         h = box.height()
         room = QRectF(box.left() - 3 * h, box.top() - h * 0.9, box.width() + 6 * h, h * 0.8)
-        letters = fitted(self._text.above, h * 0.46, room.width(), bold=True)
+        letters = fitted(self._text.above, h * 0.46, box.width(), bold=True)
         centred = Qt.AlignmentFlag.AlignHCenter
         draw_words(painter, self._text.above, letters, self._pictures.palette.glow, room, centred)
 

@@ -6,6 +6,7 @@ has a checksum.
 """
 
 import contextlib
+import os
 import struct
 import sys
 import zlib
@@ -123,12 +124,17 @@ class DeckCache:
             return
         head = _HEAD.pack(_MAGIC, len(mark), len(packed), zlib.crc32(mark + entries))
         path = self._path(width)
-        part = path.with_suffix(".part")
+        # New and with a name that nobody can guess: what lies in the folder is never opened.
+        part = path.with_name(f"{path.name}.{os.urandom(8).hex()}.part")
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            # Without fsync: a file damaged by a system crash is ignored.
-            part.write_bytes(head + mark + entries + b"".join(packed.values()))
-            part.replace(path)
+            try:
+                # Without fsync: a file damaged by a system crash is ignored.
+                with part.open("xb") as file:
+                    file.write(head + mark + entries + b"".join(packed.values()))
+                part.replace(path)
+            finally:
+                part.unlink(missing_ok=True)
 
 
 def _pack(image: QImage) -> bytes:

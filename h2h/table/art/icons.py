@@ -96,6 +96,13 @@ _DRAWINGS = {
     "stop": _Drawing(
         areas="M 7 5 L 17 5 Q 19 5 19 7 L 19 17 Q 19 19 17 19 L 7 19 Q 5 19 5 17 L 5 7 Q 5 5 7 5 Z"
     ),
+    "review": _Drawing(
+        "M 3 12 C 6.5 5.5 17.5 5.5 21 12 C 17.5 18.5 6.5 18.5 3 12 Z", hearts=((12, 12.2, 6.4),)
+    ),
+    "first": _Drawing("M 6 5 L 6 19", areas="M 19 4 L 8.5 12 L 19 20 Z", width=2.6),
+    "back": _Drawing(areas="M 17 4 L 6 12 L 17 20 Z", width=0.0),
+    "forward": _Drawing(areas="M 7 4 L 18 12 L 7 20 Z", width=0.0),
+    "last": _Drawing("M 18 5 L 18 19", areas="M 5 4 L 15.5 12 L 5 20 Z", width=2.6),
     "last_trick": _Drawing(
         "M 3.2 6.6 L 9.4 5 Q 10.8 4.7 11.2 6 L 11.6 7.6 M 9.4 21 L 7.4 21.5 Q 6 21.8 5.6 20.5"
         " L 2.4 8.2 Q 2.1 6.9 3.2 6.6"

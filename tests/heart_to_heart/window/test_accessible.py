@@ -209,7 +209,7 @@ def test_moves_and_refusals_are_read_out(
     card = CardNames().card(table.game.state.waste[-1])
     assert said(heard) == [f"Turned: {card}"]
     table.tap("heart-1")
-    assert said(heard) == ["This card is covered"]
+    assert said(heard) == ["Covered: free it first"]
     table.tap("heart-25", "waste")
     assert said(heard) == ["Must be of the same rank"]
     table.tap("waste", *["stock"] * 8)

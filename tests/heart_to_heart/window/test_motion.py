@@ -205,8 +205,12 @@ def test_the_win_is_told_when_the_last_pair_has_left(table: HeartToHeartPlayer) 
     assert len(hearts) == 1
     table.click_at(table.point_of("heart-2"))
     assert not table.scene.animator.running
-    assert not any(isinstance(item, Celebration) for item in table.scene.items())
+    assert hearts[0].is_settled
+    assert hearts == [item for item in table.scene.items() if isinstance(item, Celebration)]
     assert len(table.dialogs("wonDialog")) == 1
+    table.click("wonSameDeal")
+    table.scene.animator.finish()
+    assert not any(isinstance(item, Celebration) for item in table.scene.items())
 
 
 def test_refused_cards_come_back_to_their_place(moving: HeartToHeartPlayer) -> None:

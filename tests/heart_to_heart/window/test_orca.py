@@ -32,7 +32,7 @@ def test_a_draw_is_heard_once(table: HeartToHeartPlayer, orca: Orca) -> None:
 def test_the_same_message_twice_is_heard_twice(table: HeartToHeartPlayer, orca: Orca) -> None:
     orca.heard()
     table.tap("heart-1", "heart-1")
-    assert orca.heard() == ["This card is covered"] * 2
+    assert orca.heard() == ["Covered: free it first"] * 2
 
 
 def test_a_pair_removed_by_the_keyboard_is_heard_after_the_new_focus(
@@ -57,7 +57,7 @@ def test_a_hint_that_moves_the_focus_is_heard_once(table: HeartToHeartPlayer, or
     assert orca.heard() == [
         "Stock, 26 cards",
         "Turns a card",
-        "No pair in sight: turn a card of the stock",
+        "No pair: turn a card from the stock",
     ]
 
 

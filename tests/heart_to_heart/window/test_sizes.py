@@ -19,7 +19,14 @@ from tests.windows import OpenTable
 
 GOLDEN = Path(__file__).with_name("geometry.txt")
 SIZES = [(480, 360), (1280, 800), (1920, 1080)]
-TABLES = [(480, 300, 1.0), (1280, 738, 1.0), (1920, 1018, 1.0), (1280, 738, 1.5), (1024, 700, 3.0)]
+TABLES = [
+    (480, 300, 1.0),
+    (1280, 738, 1.0),
+    (1920, 1018, 1.0),
+    (1280, 738, 1.5),
+    (1024, 700, 3.0),
+    (600, 940, 1.0),
+]
 """What such windows leave for the table, and the device pixel ratio."""
 
 
@@ -77,14 +84,33 @@ def test_a_selected_card_covers_no_index_either(sized: HeartToHeartPlayer) -> No
 
 
 def test_the_heart_is_as_large_as_the_room_allows(sized: HeartToHeartPlayer) -> None:
-    room = sized.view.viewport().rect()
+    layout = sized.scene.current_layout
+    assert layout is not None
+    room = QRectF(sized.view.viewport().rect()).adjusted(0, 0, 0, -layout.message.height)
     heart = QRectF()
     for item in seen_cards(sized):
         if item.place.startswith("heart-"):
             heart |= area(item)
     assert max(heart.width() / room.width(), heart.height() / room.height()) > 0.93
     assert abs(heart.center().x() - room.width() / 2) < 2
-    assert abs(heart.center().y() - room.height() / 2) < 2
+    assert abs(heart.center().y() - room.height() / 2) < 12
+    assert heart.bottom() <= layout.message.y
+
+
+@pytest.mark.parametrize("size", [(600, 1000), (480, 800), (1080, 1920)])
+def test_a_high_window_is_used(open_table: OpenTable, size: tuple[int, int]) -> None:
+    table = open_table(size=size)
+    items = list(seen_cards(table))
+    whole = QRectF()
+    for item in items:
+        whole |= area(item)
+    room = table.view.viewport().rect()
+    assert whole.height() / room.height() > 0.75
+    assert whole.width() / room.width() > 0.9
+    tip = next(area(item) for item in items if item.place == "heart-25")
+    piles = [area(item) for item in items if item.place in ("stock", "waste")]
+    assert all(pile.top() > tip.bottom() for pile in piles)
+    assert covered_corners(table) == []
 
 
 def test_the_piles_keep_clear_of_the_heart_and_of_each_other(sized: HeartToHeartPlayer) -> None:

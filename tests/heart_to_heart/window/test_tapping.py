@@ -72,16 +72,18 @@ def test_a_covered_card_does_nothing_and_the_selection_stays(
     assert table.reads("moves") == "0"
 
 
-def test_an_empty_place_and_the_bare_table_do_nothing(table: HeartToHeartPlayer) -> None:
+def test_an_empty_place_and_the_bare_table_only_deselect(table: HeartToHeartPlayer) -> None:
     to_the_first_pair(table)
-    table.tap("heart-23")
     layout = table.scene.current_layout
     assert layout
     tip = layout.pile("heart-25")
-    table.click_at(table.view.mapFromScene(QPointF(tip.x, tip.y + tip.width * 0.6)))
-    table.click_at(QPoint(3, 3))
-    assert table.selected == "heart-23"
-    assert table.reads("moves") == "10"
+    empty = table.view.mapFromScene(QPointF(tip.x, tip.y + tip.width * 0.6))
+    for point in (empty, QPoint(3, 3)):
+        table.tap("heart-23")
+        assert table.selected == "heart-23"
+        table.click_at(point)
+        assert table.selected is None
+        assert table.reads("moves") == "10"
 
 
 def test_a_draw_keeps_a_selected_card_of_the_heart(table: HeartToHeartPlayer) -> None:

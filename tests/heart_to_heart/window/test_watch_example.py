@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from h2h.heart_to_heart.engine import Draw, Game, Outcome
 from h2h.heart_to_heart.example_page import ExamplePage
 from h2h.heart_to_heart.example_player import CODE, MOVES, Kind, _beats, steps
+from h2h.table.card_item import Mark
 from tests.heart_to_heart.player import HeartToHeartPlayer
 from tests.pages import solitaire
 from tests.windows import OpenTable
@@ -55,7 +56,7 @@ def test_it_tells_the_published_facts() -> None:
     told = steps(CODE, MOVES)
     pairs = [step for step in told if step.kind is Kind.PAIR]
     assert (pairs[0].first, pairs[0].places) == (10, (25, 0))
-    assert [place for place, _ in pairs[0].freed] == [23, 24]
+    assert pairs[0].freed == (23, 24)
     assert pairs[-1].places == (1, 2)
     moves = [range(s.first, s.last + 1) for s in told if s.first]
     assert [n for each in moves for n in each] == list(range(1, len(MOVES) + 1))
@@ -67,15 +68,14 @@ def test_it_takes_less_than_two_minutes_but_can_be_read() -> None:
 
 
 def test_a_step_is_one_tap(watching: HeartToHeartPlayer) -> None:
-    assert "4♥" in caption(watching)
+    assert "the 4 at the tip alone" in caption(watching)
     for _ in range(9):
         watching.click("exampleStep")
     assert "9" in caption(watching)
     watching.click("exampleStep")
-    assert watching.selected == "heart-25"
-    assert "10" in caption(watching)
-    assert "8♥ (23)" in caption(watching)
-    assert "9♥ (24)" in caption(watching)
+    assert watching.marked(Mark.POINTED) == {"heart-25", "waste"}
+    assert "10: the 4 at the tip and the waste’s 4 are a pair." in caption(watching)
+    assert "the 8 at the left edge and the 9 at the right edge." in caption(watching)
     watching.click("exampleStep")
     assert "heart-25" not in watching.shown()
     assert watching.reads("exampleFigures").startswith("10 ")
@@ -155,7 +155,7 @@ def test_each_sentence_fits_below_the_table(
     label = table.found(QLabel, "exampleCaption")
     qtbot.waitUntil(lambda: label.width() > size[0] / 3)
     for step in steps(CODE, MOVES):
-        desk._say(step)
+        desk._show(step)
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
         assert label.text()
         assert "%" not in label.text()

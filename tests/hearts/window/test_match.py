@@ -90,7 +90,7 @@ def test_a_shared_lowest_score_is_explained(open_hearts: OpenHearts) -> None:
     assert game.phase is Phase.ROUND_OVER
     assert player.sheet is not None
     texts = [label.text() for label in player.sheet.findChildren(QLabel)]
-    assert any("lowest score is shared" in text for text in texts)
+    assert any("lowest score is tied" in text for text in texts)
 
 
 def in_a_hurry(open_hearts: OpenHearts) -> HeartsPlayer:

@@ -5,11 +5,13 @@ from functools import partial
 import pytest
 
 from h2h.cards.card import Card
+from h2h.hearts.bots import Level, make
 from h2h.hearts.engine import PassDirection, Phase, Seat
 from h2h.hearts.engine.rules import DECK
 from h2h.table.card_item import Mark
 from h2h.table.message_item import MessageItem
 from tests.hearts.player import HeartsPlayer
+from tests.windows import OpenHearts
 
 DEALT = {seat: DECK[seat * 13 : seat * 13 + 13] for seat in Seat}
 
@@ -39,7 +41,7 @@ def test_a_message_goes_once_it_is_heeded(table: HeartsPlayer) -> None:
 
 
 def test_only_what_is_chosen_is_lifted_and_it_glows_most(table: HeartsPlayer) -> None:
-    table.choose("hint")
+    table.controller.hint(make(Level.NORMAL, 1))
     table.wait_until(lambda: table.controller.hand.hinted)
     hinted = [str(card) for card in table.controller.hand.hinted]
     marks = {name: table.mark_of(name) for name in table.hand()}
@@ -138,3 +140,37 @@ def test_the_bar_says_how_far_the_match_is(table: HeartsPlayer) -> None:
         table.wait_for_turn()
         assert table.reads("headline") == f"Round 1  ·  trick {number} of 13"
         table.act()
+
+
+def test_the_button_comes_when_the_cards_have_arrived(
+    real_speed: None, open_hearts: OpenHearts
+) -> None:
+    table = open_hearts()
+    table.page.new_game()
+    assert table.scene.animator.running
+    assert not table.furniture.button.isVisible()
+    assert not table.furniture.chevrons.isVisible()
+    table.wait_until(table.furniture.button.isVisible)
+    assert not table.scene.animator.running
+
+
+def test_a_tap_on_a_card_does_not_wait_for_the_deal(
+    real_speed: None, open_hearts: OpenHearts
+) -> None:
+    table = open_hearts()
+    table.page.new_game()
+    table.controller.tap_by_hand("hand-south-3")
+    assert len(table.controller.hand.chosen) == 1
+    assert table.furniture.button.isVisible()
+
+
+def test_the_first_switch_to_hearts_deals_its_cards(
+    real_speed: None, open_hearts: OpenHearts
+) -> None:
+    table = open_hearts(code=None)
+    assert table.scene.animator.running
+    table.scene.animator.finish()
+    table.pass_cards()
+    table.choose("playHeartToHeart")
+    table.choose("playHearts")
+    assert not table.scene.animator.running

@@ -69,7 +69,7 @@ def test_hearts_are_not_led_before_they_are_broken(table: HeartsPlayer) -> None:
 def test_the_queen_waits_for_hearts_where_the_rules_say_so(table: HeartsPlayer) -> None:
     on_lead(table, Rules(queen_of_spades=QueenOfSpades.AFTER_HEARTS_BROKEN))
     table.tap_card("QS")
-    assert table.message() == "The queen of spades can't be led before hearts are broken"
+    assert table.message() == "The queen of spades can’t be led before hearts are broken"
     assert len(table.hand()) == 12
 
 

@@ -26,7 +26,7 @@ def test_a_card_under_the_pointer_stands_out(table: HeartsPlayer) -> None:
     assert table.mark_of(name) is Mark.OFFERED
     before = table.item(place).pos()
     table.controller.hover(place)
-    assert table.mark_of(name) is Mark.CHOSEN
+    assert table.mark_of(name) is Mark.RAISED
     assert table.item(place).y() < before.y()
     table.controller.hover("")
     assert table.item(place).pos() == before

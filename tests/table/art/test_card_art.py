@@ -1,4 +1,5 @@
 import math
+import os
 import random
 from itertools import pairwise
 from pathlib import Path
@@ -336,6 +337,18 @@ class TestCache:
         file.unlink()
         file.mkdir()
         assert self.draw(tmp_path / "cards") == drawn
+
+    @pytest.mark.skipif(os.name == "nt", reason="links need a privilege there")
+    def test_a_link_in_its_folder_is_never_followed(self, tmp_path: Path) -> None:
+        self.draw(tmp_path / "cards")
+        precious = tmp_path / "precious"
+        precious.write_text("kept")
+        for path in list((tmp_path / "cards").iterdir()):
+            for name in (path.with_suffix(".part"), path.with_name(f"{path.name}.part"), path):
+                name.unlink(missing_ok=True)
+                name.symlink_to(precious)
+        self.draw(tmp_path / "cards")
+        assert precious.read_text() == "kept"
 
     def test_what_is_read_again_is_not_written_again(self, tmp_path: Path) -> None:
         self.draw(tmp_path)
