@@ -1,4 +1,4 @@
-"""What happens on an error of the program itself: the game is saved, and the player told."""
+"""What happens on an error of the program itself: save the game, then show what happened."""
 
 import sys
 from types import TracebackType

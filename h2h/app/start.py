@@ -65,7 +65,7 @@ def run(code: str | None) -> int:
         instance.listen()
         set_window_icon()
         window.settle_in()
-        # The objects of now stay until the end. Looking at them again would cost the garbage
+        # The current objects stay until the end. Looking at them again would cost the garbage
         # collector as long as several frames of an animation.
         gc.freeze()
         gc.enable()

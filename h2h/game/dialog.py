@@ -61,7 +61,7 @@ class Dialog(QDialog):
         """Take the size of the content, or of a screen if that is smaller, over the window."""
         parent = self.parentWidget()
         room = screen.size() - _FRAME
-        # A label that wraps tells its height only once its width is known.
+        # The height of a label that wraps depends on its width.
         size = self.sizeHint().boundedTo(room)
         if self.hasHeightForWidth():
             size.setHeight(min(self.heightForWidth(size.width()), room.height()))

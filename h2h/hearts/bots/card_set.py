@@ -1,4 +1,4 @@
-"""Sets of cards as whole numbers, one bit a card: what the players think in.
+"""Sets of cards as integers with one bit a card.
 
 Bit ``13 * suit + strength``, suits in the order clubs, diamonds, spades, hearts. Within a suit the
 higher card is the greater number, and every heart is greater than any other card.

@@ -1,4 +1,4 @@
-"""The easy opponent: a beginner who follows low, throws points, counts nothing and often errs."""
+"""The easy opponent: a beginner who follows low, discards points, counts nothing and often errs."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ from h2h.hearts.engine.rules import JACK_OF_DIAMONDS
 from h2h.hearts.engine.state import PlayerView
 
 ABSENT_MINDED = 0.25
-"""How often it plays without a thought."""
+"""How often it plays a random card."""
 
 
 class Easy:

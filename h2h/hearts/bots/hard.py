@@ -1,4 +1,4 @@
-"""The hard opponent: it tries each choice in many worlds that fit what it knows.
+"""The hard opponent: tries each choice in many worlds that are consistent with its view.
 
 Left out, since measured without a gain: weighing what the cards played say about those kept
 (0.03 ± 0.11 points a hand), playouts in which somebody who may be shooting the moon does (0.01 ±

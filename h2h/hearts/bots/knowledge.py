@@ -1,4 +1,4 @@
-"""What a player can work out from a view: who may hold what."""
+"""What a player can infer from a view: who may hold which cards."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""The normal opponent: sound rules, counted cards, an eye on the moon.
+"""The normal opponent: plays by rules, counts cards and watches for the moon.
 
 Among three rule players that count nothing (`benchmarks/rule_player.py`) it is 0.85 ± 0.04 points a
 hand better than they.

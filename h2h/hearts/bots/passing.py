@@ -1,4 +1,4 @@
-"""Which three cards to give away: a rule for all, and what is worth a search."""
+"""Which three cards to pass: a rule for all levels, and the candidates for a search."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What a finished round is worth to a player."""
+"""The value of a finished round to a player."""
 
 from collections.abc import Sequence
 

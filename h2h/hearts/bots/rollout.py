@@ -1,4 +1,4 @@
-"""A round played to its end in no time, with all hands known: the search's guess at a result.
+"""Plays a round to its end with all hands known, for the search to estimate a result.
 
 Everybody plays as `habits` has it, with some noise, by what they could know themselves; all hands
 lie open only for the referee.

@@ -1,4 +1,4 @@
-"""Which of some choices does best over many possible worlds."""
+"""Returns the choice with the best mean result over many possible worlds."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar

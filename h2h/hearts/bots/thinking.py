@@ -1,4 +1,4 @@
-"""Thinking in slices, so that whoever waits can do something else in between."""
+"""Thinking in slices of a few milliseconds, so that the window stays responsive."""
 
 from collections.abc import Generator
 from typing import TypeVar

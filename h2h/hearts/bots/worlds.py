@@ -1,4 +1,4 @@
-"""Worlds: hands the others may hold, drawn at random from all that fit what is known."""
+"""Worlds: random hands of the others that are consistent with what is known."""
 
 from random import Random
 
