@@ -20,7 +20,7 @@ from h2h.hearts.engine.rules import JACK_OF_DIAMONDS
 from h2h.hearts.engine.state import PlayerView
 
 ABSENT_MINDED = 0.25
-"""How often it plays a random card."""
+"""How often it ignores its own rules: a random card, or the lowest."""
 
 
 class Easy:
