@@ -2,8 +2,9 @@
 
     python packaging/build.py
 
-Packages go to dist/, all else to build/. A missing tool is installed where that is allowed;
-otherwise its step is skipped, and the summary says so.
+Packages go to dist/, each with a list of what is in it (.cdx.json); all else goes to build/. A
+missing tool is installed where that is allowed; otherwise its step is skipped, and the
+summary says so.
 """
 
 import hashlib
@@ -21,6 +22,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import bundle
+import components
+import sbom
 import tries
 from tools import SkipError, need, run
 
@@ -66,6 +69,7 @@ def wheel() -> str:
         programs = Path(folder, "Scripts" if WINDOWS else "bin")
         run(programs / f"python{SUFFIX}", "-m", "pip", "install", "--quiet", built)
         tried = tries.of(programs / f"h2h{SUFFIX}")
+    sbom.write(built, sbom.of_wheel(built), EPOCH)
     return f"{_described(built)}; {tried}"
 
 
@@ -79,11 +83,12 @@ def program() -> str:
     differing = sorted(name for name in once | again if once.get(name) != again.get(name))
     told = f"differs when built again: {', '.join(differing)}" if differing else "the same twice"
     _expect_no_trace_of_the_sources(DIST / "h2h")
+    licences = components.check(components.find(DIST / "h2h"))
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         moved = Path(folder, "moved here")
         shutil.copytree(DIST / "h2h", moved, symlinks=True)
         tried = tries.of(moved / f"h2h{SUFFIX}")
-    return f"{_described(DIST / 'h2h')}, {len(once)} files, {told}; {tried}"
+    return f"{_described(DIST / 'h2h')}, {len(once)} files, {told}; {licences}; {tried}"
 
 
 def archive() -> str:
@@ -101,7 +106,7 @@ def archive() -> str:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         run("tar", "-xf", built, "-C", folder)
         tried = tries.of(Path(folder, NAME, "h2h"))
-    return f"{_described(built)}; {tried}"
+    return f"{_listed(built)}; {tried}"
 
 
 def debian_package() -> str:
@@ -126,7 +131,7 @@ def debian_package() -> str:
             if platform.freedesktop_os_release()["ID"] == "debian":
                 raise
             checked.append(f"{tool} of another system than Debian (it complains)")
-    return f"{_described(built)}; checked by {', '.join(checked)}"
+    return f"{_listed(built)}; checked by {', '.join(checked)}"
 
 
 def bare_root() -> str:
@@ -152,7 +157,7 @@ def app_image() -> str:
     need("mksquashfs", "squashfs-tools")
     built = DIST / f"{NAME}-{MACHINE}.AppImage"
     run(script, DIST / "h2h", BUILD / "share", folder, runtime, built)
-    return f"{_described(built)}; {tries.of(built, '--appimage-extract-and-run')}"
+    return f"{_listed(built)}; {tries.of(built, '--appimage-extract-and-run')}"
 
 
 def flatpak() -> str:
@@ -170,7 +175,7 @@ def installer() -> str:
     if not WINDOWS:
         return "the script compiles, with the Linux program as a stand-in; not run"
     run(sys.executable, ROOT / "packaging/windows/try_installer.py", built)
-    return f"{_described(built)}; installed, played, installed over, uninstalled; data kept"
+    return f"{_listed(built)}; installed, played, installed over, uninstalled; data kept"
 
 
 def makensis(tool: str, root: Path, output: Path) -> list[str | Path]:
@@ -193,7 +198,7 @@ def zip_archive() -> str:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         shutil.unpack_archive(built, folder)
         tried = tries.of(Path(folder, "h2h", "h2h.exe"))
-    return f"{_described(built)}; {tried}"
+    return f"{_listed(built)}; {tried}"
 
 
 def disk_image() -> str:
@@ -218,8 +223,16 @@ def disk_image() -> str:
             tried = tries.of(Path(mount, application, "Contents/MacOS/h2h"))
         finally:
             run("hdiutil", "detach", "-force", mount)
-    return f"{_described(built)}; {tried}"
+    return f"{_listed(built)}; {tried}"
 
+
+FAULTS = (
+    subprocess.SubprocessError,
+    OSError,
+    tries.BrokenProgramError,
+    components.LicenceError,
+    sbom.InvalidBillError,
+)
 
 STEPS: dict[str, list[Callable[[], str]]] = {
     "linux": [wheel, program, archive, debian_package, bare_root, app_image, flatpak, installer],
@@ -242,7 +255,7 @@ def main() -> int:
             summary.append(f"done     {name}: {step()}")
         except SkipError as reason:
             summary.append(f"skipped  {name}: {reason}")
-        except (subprocess.SubprocessError, OSError, tries.BrokenProgramError) as error:
+        except FAULTS as error:
             summary.append(f"FAILED   {name}: {error}")
             failed = True
             break
@@ -269,6 +282,13 @@ def _expect_no_trace_of_the_sources(folder: Path) -> None:
     for path in folder.rglob("*"):
         if path.is_file() and trace in path.read_bytes():
             raise tries.BrokenProgramError(f"{path.name} names the folder it was built in")
+
+
+def _listed(package: Path) -> str:
+    """Write beside a package of the frozen program what it contains; describe the package."""
+    folder = DIST / "h2h"
+    sbom.write(package, sbom.of_program(folder, components.find(folder)), EPOCH)
+    return _described(package)
 
 
 def _described(path: Path) -> str:

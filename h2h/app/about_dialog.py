@@ -54,7 +54,6 @@ class AboutDialog(Dialog):
         self._texts = QPlainTextEdit()
         self._texts.setReadOnly(True)
         self._texts.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._texts.setPlainText(_licences())
         self._texts.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         licences = buttons.addButton(self.tr("&Licences"), QDialogButtonBox.ButtonRole.ActionRole)
@@ -74,6 +73,7 @@ class AboutDialog(Dialog):
         column.addWidget(buttons)
 
     def _show_licences(self) -> None:
+        self._texts.setPlainText(_licences())
         self._texts.show()
         self._texts.setMinimumHeight(self.fontMetrics().lineSpacing() * 14)
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -260,7 +261,8 @@ class Keeper(QObject):
     def _post(self, call: Callable[[], object]) -> None:
         """Have the window's thread call something soon, or when it next waits for this one."""
         self._post_box.append(call)
-        self._posted.emit()
+        with suppress(RuntimeError):  # the window is deleted: nobody waits for an answer
+            self._posted.emit()
 
     def _deliver(self) -> None:
         while self._post_box:

@@ -14,6 +14,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE)]
 
 import bundle  # noqa: E402
+import components  # noqa: E402
 import share  # noqa: E402
 
 MAINTAINER = "The Heart to Heart authors <h2hcards@users.noreply.github.com>"
@@ -56,39 +57,21 @@ Copyright: 2026 The Heart to Heart authors
 License: Expat
 
 Files: usr/lib/h2h/_internal/PySide6/*
- usr/lib/h2h/_internal/shiboken6/*
 Copyright: The Qt Company Ltd. and other contributors
-License: LGPL-3
+License: LGPL-3.0
 
-Files: usr/lib/h2h/_internal/PySide6/Qt/lib/libicu*
-Copyright: Unicode, Inc. and others
-License: Unicode
- See /usr/lib/h2h/_internal/h2h/resources/licences/Unicode.txt
-
-Files: usr/lib/h2h/_internal/libpython*
- usr/lib/h2h/_internal/python3*
- usr/lib/h2h/_internal/base_library.zip
-Copyright: 2001 Python Software Foundation and others
-License: PSF-2
- See /usr/lib/h2h/_internal/h2h/resources/licences/Python.txt
-
-Files: usr/lib/h2h/_internal/libx*
-Copyright: The authors of XCB and of libxkbcommon
-License: X
- See /usr/lib/h2h/_internal/h2h/resources/licences/X.txt
-
-Files: usr/lib/h2h/_internal/libffi*
-Copyright: 1996-2024 Anthony Green, Red Hat, Inc and others
-License: libffi
- See /usr/lib/h2h/_internal/h2h/resources/licences/libffi.txt
-
-License: LGPL-3
+{files}
+License: LGPL-3.0
  On Debian systems, the text of the GNU Lesser General Public License,
  version 3, is in /usr/share/common-licenses/LGPL-3.
 
 License: Expat
-{licence}
+{expat}
+
+{licences}
 """
+
+TEXTS = "/usr/lib/h2h/_internal/h2h/resources/licences"
 
 # What lintian says of every program that brings its own Qt and Python, and why it stays.
 OVERRIDES = """\
@@ -112,7 +95,7 @@ def make(program: Path, root: Path, version: str, epoch: int, target: Path) -> P
     (root / "usr/bin").mkdir()
     (root / "usr/bin/h2h").symlink_to("../lib/h2h/h2h")
     share.write(root / "usr/share", version, epoch)
-    _write_documents(root / "usr/share", version, epoch)
+    _write_documents(root / "usr/share", program, version, epoch)
     _set_modes(root)
     _write_control(root, version)
     _set_times(root, epoch)
@@ -145,7 +128,7 @@ def dependencies(folder: Path) -> list[str]:
     return [f"libc6 (>= 2.{max(minors)})", *sorted(packages), "xkb-data"]
 
 
-def _write_documents(folder: Path, version: str, epoch: int) -> None:
+def _write_documents(folder: Path, program: Path, version: str, epoch: int) -> None:
     documents = folder / "doc/h2h"
     documents.mkdir(parents=True)
     date = email.utils.formatdate(epoch)
@@ -153,13 +136,49 @@ def _write_documents(folder: Path, version: str, epoch: int) -> None:
     (documents / "changelog.gz").write_bytes(share.compressed(changelog))
     news = (bundle.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     (documents / "NEWS.gz").write_bytes(share.compressed(news))
-    licence = (bundle.ROOT / "LICENSE").read_text(encoding="utf-8").partition("\n\n")[2]
-    terms = licence.partition("\n\n")[2].strip()
-    indented = "\n".join(f" {line}" if line else " ." for line in terms.splitlines())
-    (documents / "copyright").write_text(COPYRIGHT.format(licence=indented), encoding="utf-8")
+    (documents / "copyright").write_text(_copyright(program), encoding="utf-8")
     overrides = folder / "lintian/overrides"
     overrides.mkdir(parents=True)
     (overrides / "h2h").write_text(OVERRIDES)
+
+
+def _copyright(program: Path) -> str:
+    """Return Debian's copyright file: who wrote what is in each file of the program."""
+    parts: dict[str, list[components.Component]] = {}
+    everything = components.find(program)
+    for found in everything:
+        for file in found.files:
+            parts.setdefault(file, []).append(found.component)
+    alike: dict[tuple[components.Component, ...], list[str]] = {}
+    for file, inside in sorted(parts.items()):
+        alike.setdefault(tuple(inside), []).append(f"usr/lib/h2h/{file}")
+    licence = (bundle.ROOT / "LICENSE").read_text(encoding="utf-8").partition("\n\n")[2]
+    terms = licence.partition("\n\n")[2].strip()
+    texts = {_short(found.component): found.component.texts[0] for found in everything}
+    del texts["LGPL-3.0"]  # in every Debian
+    return COPYRIGHT.format(
+        files="\n".join(_paragraph(files, inside) for inside, files in alike.items()),
+        expat="\n".join(f" {line}" if line else " ." for line in terms.splitlines()),
+        licences="\n\n".join(
+            f"License: {name}\n See {TEXTS}/{texts[name]}" for name in sorted(texts)
+        ),
+    )
+
+
+def _paragraph(files: list[str], inside: tuple[components.Component, ...]) -> str:
+    """Return the paragraph on files that contain the same components."""
+    fields = {
+        "Files": files,
+        "Copyright": [component.copyright for component in inside],
+        "License": [" and ".join(dict.fromkeys(_short(component) for component in inside))],
+    }
+    lines = (f"{field}: " + "\n ".join(dict.fromkeys(fields[field])) for field in fields)
+    return "\n".join(lines) + "\n"
+
+
+def _short(component: components.Component) -> str:
+    """Return the name of a component's licence in Debian's file, which may have no spaces."""
+    return Path(component.texts[0]).stem.replace(" ", "-")
 
 
 def _write_control(root: Path, version: str) -> None:

@@ -90,9 +90,10 @@ def package() -> int:
     # Debian's makensis is a program of Linux; build.py, inside, says that it is missing.
     sources = Path("/", SOURCES.relative_to(SYSTEM))
     inside(*build.makensis("makensis", sources, sources / "dist" / build.SETUP))
+    wine(PYTHON, r"packaging\sbom.py", rf"dist\{build.SETUP}", r"dist\h2h", str(build.EPOCH))
     wine(PYTHON, r"packaging\windows\try_installer.py", rf"dist\{build.SETUP}")
     build.DIST.mkdir(exist_ok=True)
-    for made in (*SOURCES.glob("dist/*.exe"), *SOURCES.glob("dist/*.zip")):
+    for made in (*SOURCES.glob("dist/*.exe*"), *SOURCES.glob("dist/*.zip*")):
         shutil.copy(made, build.DIST)
         print(f"dist/{made.name} of {made.stat().st_size / 1e6:.1f} MB")
     say("done")
@@ -102,7 +103,9 @@ def package() -> int:
 def test(*arguments: str) -> int:
     """Run the tests; return the exit status."""
     say("tests")
-    return wine(PYTHON, "-m", "pytest", *(arguments or ["tests"]), check=False)
+    # Qt's lrelease takes no path outside the code page, such as this user's own.
+    options = ("--basetemp", r"C:\tests", "-p", "no:cacheprovider")
+    return wine(PYTHON, "-m", "pytest", *options, *(arguments or ["tests"]), check=False)
 
 
 def wine(*command: str, check: bool = True) -> int:

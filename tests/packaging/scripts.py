@@ -13,6 +13,7 @@ def load(name: str) -> SimpleNamespace:
     """Return what a script such as ``"linux/icu.py"`` defines."""
     path = PACKAGING / name
     before = sys.path[:]
+    sys.path.insert(0, str(PACKAGING))
     try:
         return SimpleNamespace(**runpy.run_path(str(path)))
     finally:

@@ -129,7 +129,7 @@ def test_what_can_t_be_played_says_so(table: HeartsPlayer) -> None:
     ):
         live = name in hand.reachable_cards
         assert child.state().focusable == int(live)
-        assert ("can't be played now" in child.text(Text.Name)) == (not live)
+        assert ("can’t be played now" in child.text(Text.Name)) == (not live)
 
 
 def test_a_refusal_is_read_out(table: HeartsPlayer, heard: list[QAccessibleEvent]) -> None:
