@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -51,7 +51,10 @@ def real_speed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def open_window(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    english_afterwards: None,
 ) -> Iterator[OpenWindow]:
     """Opens windows that keep their files in one folder; a test may close and reopen them."""
     monkeypatch.setattr(i18n, "of_the_system", lambda: "en")
@@ -73,7 +76,6 @@ def open_window(
     yield open_one
     for window in windows:
         window.close()
-    i18n.use("en")
 
 
 @pytest.fixture
@@ -117,8 +119,14 @@ def open_hearts(qtbot: QtBot, open_window: OpenWindow) -> Iterator[OpenHearts]:
 @pytest.fixture
 def english_afterwards(qapp: QApplication) -> Iterator[None]:
     """Leave the program speaking English, whatever the test chose."""
-    before = QLocale()
+
+    def words() -> list[bytes]:
+        return [data for _, data in i18n._in_use]
+
+    locale, spoken = QLocale(), words()
     yield
-    i18n.use("en")
-    qapp.processEvents()
-    QLocale.setDefault(before)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # closed windows
+    if words() != spoken:  # only then, since all that lives is translated anew
+        i18n.use("en")
+        qapp.processEvents()
+    QLocale.setDefault(locale)
