@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[GameKind, GamePage] = {}
         first = game_of_code(code).kind if code else settings.last_game
         self._page: Page = self.page(first, code)
+        self._game_page = self.page(first)
         self._connect()
         follow_positions(self)
         self._place.restore(settings.window_geometry)
@@ -163,6 +164,8 @@ class MainWindow(QMainWindow):
         self.table.scene.show_position({})
         self.table.scene.set_piles(())
         self._page = page
+        if isinstance(page, GamePage):
+            self._game_page = page
         self._open(page)
         self._pause_if_away()
 
@@ -183,11 +186,11 @@ class MainWindow(QMainWindow):
         self.ask_before(call, text)
 
     def _show_extra(self, make: Callable[[Table, QObject], Page]) -> None:
-        """Show a page that goes back to the current one when it is finished."""
-        page, before = make(self.table, self), self._page
+        """Show a page that goes back to the player's game when it is finished."""
+        page = make(self.table, self)
 
         def go_back() -> None:
-            self._show(before)
+            self._show(self._game_page)
             self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
         page.finished.connect(go_back)

@@ -3,8 +3,10 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from h2h.app.games import GAMES
+from h2h.heart_to_heart.engine import Draw
 from h2h.heart_to_heart.example_page import ExamplePage
 from h2h.storage.settings import GameKind
 from tests.heart_to_heart.player import HeartToHeartPlayer
@@ -74,3 +76,21 @@ def test_the_link_in_how_to_play_shows_the_example_from_the_other_game(
     page.finished.emit()
     assert table.window.kind is GameKind.HEARTS
     table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def test_an_example_begun_over_another_one_goes_back_to_the_game(
+    table: HeartToHeartPlayer, qtbot: QtBot
+) -> None:
+    table.play(Draw())
+    table.choose("watchExample")
+    (first,) = table.window.findChildren(ExamplePage)
+    table.choose("howToPlay")
+    dialog = table.dialog("howToPlayDialog")
+    dialog.action_wanted.emit("watchExample")  # type: ignore[attr-defined]
+    dialog.reject()
+    qtbot.waitUntil(lambda: first not in table.window.findChildren(ExamplePage))
+    (second,) = table.window.findChildren(ExamplePage)
+    second.finished.emit()
+    assert table.reads("moves") == "1"
+    table.tap("stock")
+    assert table.reads("moves") == "2"
