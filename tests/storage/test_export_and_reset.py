@@ -2,16 +2,14 @@
 
 import csv
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from h2h.storage import database
 from h2h.storage.problem import Problem, ProblemKind
-from h2h.storage.results import GameResult
+from h2h.storage.results import COLUMNS
 from h2h.storage.statistics import FILE_NAME, Statistics
 from tests.storage.test_statistics import ids, match_result, numbers, result
 
@@ -45,24 +43,22 @@ def test_export_of_what_cannot_be_read_writes_nothing(tmp_path: Path) -> None:
     assert not out.exists()
 
 
-def test_export_of_one_game_alone_is_no_export(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    statistics, out = Statistics(tmp_path), tmp_path / "out.csv"
+def test_an_export_is_a_table_whatever_the_texts(tmp_path: Path) -> None:
+    """A damaged file can hold any text and any kind of value."""
+    statistics = Statistics(tmp_path)
+    odd = 'a "quoted", text\r\nof two lines, = %s ♥'
     statistics.record(result(1))
     statistics.record(match_result(2))
-    read, calls = database.read_all, list[int]()
-
-    def busy_at_first(connection: sqlite3.Connection, *, only_daily: bool) -> Iterator[GameResult]:
-        calls.append(1)
-        if len(calls) == 1:
-            raise sqlite3.OperationalError("database is locked")
-        return read(connection, only_daily=only_daily)
-
-    monkeypatch.setattr(database, "read_all", busy_at_first)
-    monkeypatch.setattr(database, "is_damage", lambda _: False)
-    assert statistics.export_csv(out) is not None
-    assert not out.exists()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        connection.execute("UPDATE results SET code = ? WHERE rowid = 1", (odd,))
+        connection.execute("UPDATE results SET west = 'none', levels = NULL WHERE rowid = 2")
+        connection.commit()
+    assert statistics.export_csv(tmp_path / "out.csv") is None
+    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+        first, second = csv.DictReader(file)
+    assert tuple(first) == COLUMNS
+    assert first["code"] == odd
+    assert (second["west"], second["levels"], second["east"]) == ("none", "", "57")
 
 
 def test_reset_keeps_a_copy(tmp_path: Path) -> None:
