@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -31,17 +32,19 @@ def figures() -> list[Figure]:
     """Open the statistics, choose a filter, and export."""
     QApplication([])
     with open_window(1280, 800, write_results) as window:
-        opened, _ = _measured(
-            window, window.findChild(QAction, "statistics").trigger, lambda: _is_shown(window)
-        )
+        action = window.findChild(QAction, "statistics")
+        assert action
+        opened, _ = _measured(window, action.trigger, lambda: _is_shown(window))
         (dialog,) = window.findChildren(StatisticsDialog)
         wait(500)
         box, played = dialog.findChild(QComboBox, "dealsFilter"), _played(dialog)
+        assert box
         chosen, filter_block = _measured(
             window, lambda: box.setCurrentIndex(2), lambda: _played(dialog) != played
         )
         path = window.keeper.data_folder / "results.csv"
         button = dialog.findChild(QPushButton, "exportResults")
+        assert button
         exported, export_block = _measured(
             window, lambda: dialog.export_to(str(path)), button.isEnabled
         )
@@ -98,17 +101,17 @@ def _measured(
 ) -> tuple[float, float]:
     """Return how long an action takes until its end is seen, and the longest block meanwhile."""
     ticks = list[float]()
-    timer = QTimer(window, interval=0)
+    timer = QTimer(window, interval=1)  # at 0 the thread that reads would get no turn
     timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
     begin = time.perf_counter()
     action()
     timer.start()
     while not is_done():
-        wait(1)
+        wait(5)
     QApplication.processEvents()  # painted
     end = time.perf_counter()
     timer.deleteLater()
-    blocks = [after - before for before, after in zip(ticks, ticks[1:], strict=False)]
+    blocks = [after - before for before, after in pairwise(ticks)]
     return (end - begin) * 1000, max(blocks, default=0) * 1000
 
 

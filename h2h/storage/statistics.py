@@ -121,8 +121,8 @@ class Statistics:
             if obstacle:  # half a table would look like a whole one
                 return obstacle
             text = io.BytesIO()
-            for line in database.csv_lines(copy):
-                text.write(line.encode() + b"\r\n")
+            for part in database.csv_parts(copy):
+                text.write(part.encode())
         return write_whole(path, text.getvalue())
 
     def reset(self) -> Path | Problem:

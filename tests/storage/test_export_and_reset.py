@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from h2h.storage import database
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.results import COLUMNS
 from h2h.storage.statistics import FILE_NAME, Statistics
@@ -26,6 +27,17 @@ def test_export_holds_every_result(tmp_path: Path) -> None:
     assert rows[0]["south"] == ""
     assert rows[1]["west"] == "103"
     assert datetime.fromisoformat(rows[0]["ended"]) == result(1).ended
+
+
+def test_an_export_of_many_results_is_in_their_order(tmp_path: Path) -> None:
+    """It is put together from several parts."""
+    statistics = Statistics(tmp_path)
+    statistics.record(result(0))
+    with database.connected(tmp_path / FILE_NAME) as connection:
+        database.write_all(connection, map(result, range(1, 2500)))
+    assert statistics.export_csv(tmp_path / "out.csv") is None
+    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+        assert [row["id"] for row in csv.DictReader(file)] == numbers(*range(2500))
 
 
 def test_export_to_where_nothing_can_be_written_says_so(tmp_path: Path) -> None:

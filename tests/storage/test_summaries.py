@@ -257,7 +257,7 @@ def test_values_of_any_kind_raise_nothing(column: str, value: object) -> None:
         summaries.overview(connection, Filter(HH))
         matches = summaries.overview(connection, Filter(HT))
         assert matches.summary.played >= 1
-        list(database.csv_lines(connection))
+        list(database.csv_parts(connection))
 
 
 def test_what_waits_is_summarised_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
