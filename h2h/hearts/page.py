@@ -130,6 +130,7 @@ class HeartsPage(GamePage):
             "cardsGone": self.controller.toggle_cards_gone,
             **{name: partial(self._set_levels, levels) for name, levels in _LEVELS.items()},
             "scores": self.show_scores,
+            "share": self.share,
         }
 
     @property
@@ -239,6 +240,18 @@ class HeartsPage(GamePage):
                 headline = self.tr("Round %1").replace("%1", shown_number(game.state.round_number))
                 self._open_sheet(headline, self.tr("So far, without the round being played."))
 
+    def share(self) -> None:
+        """Show the result of a finished match as it can be shared."""
+        from h2h.game.share_dialog import ShareDialog
+        from h2h.hearts.shared_result import shared_result
+
+        game, over = self._session.model.game, self._sheet or self._table.window()
+        if game.outcome is None:
+            return
+        names = self.controller.words
+        shared = shared_result(game.code, game.rules, game.outcome, self._session.daily, names)
+        ShareDialog(shared, self._table.scene.pictures, self._keeper, over).open()
+
     @property
     def _words(self) -> "HeartsDescription":
         """The match in words, built when it is first needed."""
@@ -267,6 +280,7 @@ class HeartsPage(GamePage):
         allowed = self._keeper.settings.take_back
         self._actions["undo"].setEnabled(allowed and status.can_undo)
         self._actions["redo"].setEnabled(allowed and status.can_redo)
+        self._actions["share"].setEnabled(status.outcome is not None)
 
     def _say(self, text: str) -> None:
         self._table.show_message(text)
@@ -310,6 +324,8 @@ class HeartsPage(GamePage):
         note = f"{rounds}  ·  {place}"
         headline = words.won(game.state, game.outcome.winner)
         sheet = self._open_sheet(headline, note, self.tr("&New match"))
+        sheet.offer_sharing()
+        sheet.share_wanted.connect(self._actions["share"].trigger)
         sheet.accepted.connect(self._session.new_game)
 
     def _open_sheet(self, headline: str, note: str, go_on: str = "") -> "ScoreSheetDialog":
