@@ -134,7 +134,10 @@ class TableScene(QGraphicsScene):
         self._marks = dict(marks or {})
         self._take(after)
         self._settle()
-        if self.speed <= 0 or self._layout is None:
+        if self._layout is None:
+            return
+        if self.speed <= 0:
+            self.sound(sound or BY_CAUSE[cause])
             return
         changes = diff({} if cause is Cause.DEAL else before, after)
         if cause is not Cause.DEAL:
@@ -157,17 +160,18 @@ class TableScene(QGraphicsScene):
         self._run(tracks, everywhere=cause is Cause.DEAL)
 
     def sound(self, sound: Sound) -> None:
-        """Request a sound; without animation there are no sounds either."""
-        if self.speed > 0:
-            self.sounded.emit(sound)
+        """Request a sound."""
+        self.sounded.emit(sound)
 
     def shake(self, place: str) -> None:
         """Shake the card of a place briefly."""
         item = self.card_item(place)
         placed = self._position.get(item.card) if item else None
-        if item and placed and self.speed > 0:
-            self.animator.finish()
-            self.sound(Sound.REFUSAL)
+        if item is None or placed is None:
+            return
+        self.animator.finish()
+        self.sound(Sound.REFUSAL)
+        if self.speed > 0:
             self._run([motions.shake(item, self._marked_spot(placed))])
 
     def carry(self, place: str, point: QPointF, grip: QPointF) -> bool:
@@ -212,6 +216,8 @@ class TableScene(QGraphicsScene):
             again: the win was celebrated before: show only the hearts that stay.
         """
         self._end_celebration()
+        if not again:
+            self.sound(Sound.WIN)
         moves = self.speed > 0 and not again
         if self._layout is None or not (moves or stays):
             return
@@ -229,7 +235,6 @@ class TableScene(QGraphicsScene):
         if not moves:
             hearts.show_at(LASTS)
             return
-        self.sound(Sound.WIN)
         speed = self.speed
         self.animator.run(lambda now: hearts.show_at(now * speed), LASTS / speed)
 
