@@ -147,8 +147,7 @@ class HeartToHeartPage(GamePage):
         self.controller.open()
         self._session.resume()
         self.retranslate()
-        if self._is_first_start:
-            self._show_first_line()
+        self._show_first_line()
         if self._session.model.game.outcome is Outcome.WON:
             self._table.scene.celebrate(HEART_NAMES, stays=True, again=True)
         if self._session.model.game.outcome is Outcome.NO_MOVES:
@@ -159,7 +158,6 @@ class HeartToHeartPage(GamePage):
         """Save the game and clear the table."""
         super().close()
         self._pending_outcome = None
-        self._table.show_first_line(None)
         self.controller.close()
         self.closed.emit()
 
@@ -189,7 +187,7 @@ class HeartToHeartPage(GamePage):
         self._table.bar.deal_code.setToolTip(self.tr("Deal code: a tap copies it"))
         state = self._session.model.game.state
         self._labels.show(len(state.stock), len(state.waste))
-        self._set_first_line_texts()
+        self._translate_first_line()
         self._on_clock(self._session.clock.milliseconds // 1000)
         self._on_status(self._session.status)
 
@@ -247,6 +245,15 @@ class HeartToHeartPage(GamePage):
             self._description = HeartToHeartDescription(self._session.model, self.controller, self)
         return self._description
 
+    _first_line_setting = "first_line"
+    _first_line_action = "showMe"
+
+    def _first_line_texts(self) -> tuple[str, str]:
+        return (
+            self.tr("Remove pairs of equal rank. Only uncovered cards are free."),
+            self.tr("Remove pairs of equal rank."),
+        )
+
     # Signals of the session and the table
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
@@ -284,34 +291,6 @@ class HeartToHeartPage(GamePage):
         from h2h.heart_to_heart.result import result_of
 
         self._keeper.record(result_of(saved), counted)
-
-    # The first start
-
-    def _show_first_line(self) -> None:
-        from h2h.game.first_line import FirstLine
-
-        line = FirstLine(self._table.scene.pictures.palette)
-        line.show_wanted.connect(self._actions["showMe"].trigger)
-        line.closed.connect(self._end_first_line)
-        self._table.show_first_line(line)
-        self._set_first_line_texts()
-
-    def _set_first_line_texts(self) -> None:
-        if self._table.first_line is not None:
-            self._table.first_line.set_texts(
-                self.tr("Remove pairs of equal rank. Only uncovered cards are free."),
-                self.tr("Remove pairs of equal rank."),
-                self.tr("Show me"),
-                self.tr("Close for good"),
-            )
-
-    def _end_first_line(self) -> None:
-        """Remove the first line for good: a move was made, or the player closed it."""
-        if self._is_first_start:
-            self._is_first_start = False
-            self._table.show_first_line(None)
-            self._keeper.change(first_line=False)
-            self._settings = self._keeper.settings
 
     # The end, once the table is at rest
 

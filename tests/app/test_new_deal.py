@@ -22,9 +22,7 @@ Seen = dict[Card, tuple[float, float, bool]]
 def seen(player: Player) -> Seen:
     """Return where each visible card is, and whether its face shows."""
     return {
-        item.card: (item.x(), item.y(), item.face_up)
-        for item in player.cards()
-        if item.isVisible()
+        item.card: (item.x(), item.y(), item.face_up) for item in player.cards() if item.isVisible()
     }
 
 
@@ -121,9 +119,7 @@ def test_the_marks_of_the_new_deal_wait_for_its_cards(
     assert table.marked(Mark.PLAYABLE) == {"heart-25", "waste"}
 
 
-def test_without_animation_nothing_leaves(
-    played: Player, again: Callable[[], None]
-) -> None:
+def test_without_animation_nothing_leaves(played: Player, again: Callable[[], None]) -> None:
     played.scene.speed = 0
     again()
     assert not played.scene.animator.running
