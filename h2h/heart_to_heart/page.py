@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 
 from h2h.cards.transition import Cause, Position, Transition
@@ -18,7 +18,7 @@ from h2h.heart_to_heart.labels import PileLabels
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.saved_game import Encoder, SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession, is_in_progress
-from h2h.heart_to_heart.table_layout import layout_for
+from h2h.heart_to_heart.table_layout import HeartLayout, layout_for
 from h2h.i18n import shown_number, shown_time
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
@@ -323,8 +323,9 @@ class HeartToHeartPage(GamePage):
         scene.celebrate(HEART_NAMES, stays=True)
         self._news = None
         self._won_dialog = dialog = WonDialog(
-            self._facts, self._news_text, scene.pictures.palette, view
+            self._facts, self._news_text, self._panel_room, scene.pictures.palette, view
         )
+        scene.laid_out.connect(dialog.place)
         dialog.same_deal_wanted.connect(self._session.restart)
         dialog.statistics_wanted.connect(self._actions["statistics"].trigger)
         dialog.copy_wanted.connect(self._copy_result)
@@ -339,6 +340,10 @@ class HeartToHeartPage(GamePage):
         dialog.finished.connect(lambda: view.setFocus(Qt.FocusReason.OtherFocusReason))
         dialog.show()
         dialog.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _panel_room(self) -> QRectF:
+        layout = self._table.scene.current_layout
+        return QRectF(*layout.panel) if isinstance(layout, HeartLayout) else QRectF()
 
     def _forget_won_dialog(self) -> None:
         self._won_dialog = None
