@@ -102,13 +102,14 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="where f
 @linux
 @pytest.mark.parametrize("then", ["quit", "change and quit"])
 @pytest.mark.parametrize("blocked", [("XDG_CONFIG_HOME",), ("XDG_CONFIG_HOME", "XDG_DATA_HOME")])
+@pytest.mark.parametrize("times", [2, pytest.param(25, marks=pytest.mark.thorough)])
 def test_quitting_ends_the_program_where_nothing_can_be_written(
-    tmp_path: Path, then: str, blocked: tuple[str, ...]
+    tmp_path: Path, then: str, blocked: tuple[str, ...], times: int
 ) -> None:
     for name in blocked:
         (tmp_path / name).mkdir()
         (tmp_path / name / "h2h").write_text("a file in place of the folder")
-    for _ in range(2):
+    for _ in range(times):
         process = begin(tmp_path, then)
         said, errors = finish(process)
         assert (process.returncode, errors) == (0, [])
