@@ -102,7 +102,7 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="where f
 @linux
 @pytest.mark.parametrize("then", ["quit", "change and quit"])
 @pytest.mark.parametrize("blocked", [("XDG_CONFIG_HOME",), ("XDG_CONFIG_HOME", "XDG_DATA_HOME")])
-@pytest.mark.parametrize("times", [2, pytest.param(25, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("times", [2, *[pytest.param(7, marks=pytest.mark.thorough)] * 4])
 def test_quitting_ends_the_program_where_nothing_can_be_written(
     tmp_path: Path, then: str, blocked: tuple[str, ...], times: int
 ) -> None:
