@@ -5,7 +5,6 @@ and each later call tries again. Import this late: it loads SQLite.
 """
 
 import io
-import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -20,6 +19,7 @@ from h2h.storage.files import (
     cache_folder,
     config_folder,
     data_folder,
+    is_own,
     write_whole,
 )
 from h2h.storage.problem import Problem, ProblemKind, problem_of
@@ -148,11 +148,8 @@ class Statistics:
 
     def _is_ours(self, path: Path) -> bool:
         """Return whether a file lies where the program keeps its own, none of which is a table."""
-        path = Path(os.path.realpath(path))
         folders = (self.path.parent, config_folder(), cache_folder())
-        return path.suffix.lower() != ".csv" and any(
-            Path(os.path.realpath(folder)) in path.parents for folder in folders
-        )
+        return is_own(path, folders, ".csv")
 
     def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do some work on a copy of all results that can be read."""
