@@ -88,6 +88,7 @@ def test_the_game_that_was_played_last_is_there_at_the_start(open_hearts: OpenHe
     window.close()
 
 
+@pytest.mark.thorough
 def test_a_round_that_is_over_shows_its_sheet_again(open_hearts: OpenHearts) -> None:
     first = open_hearts()
     first.play_until(lambda: first.sheet)

@@ -248,7 +248,7 @@ def test_what_the_table_says_is_read_out_once(
 def test_no_moves_is_read_out(open_table: OpenTable, heard: list[QAccessibleEvent]) -> None:
     code, moves = dead_end()
     table = open_table(code)
-    table.play(*moves)
+    table.play_last(*moves)
     table.dialog("noMovesDialog")
     assert said(heard)[-1] == "No more possible moves"
 

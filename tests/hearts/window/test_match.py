@@ -104,6 +104,7 @@ def in_a_hurry(open_hearts: OpenHearts) -> HeartsPlayer:
     return player
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("real_speed")
 def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
     player = in_a_hurry(open_hearts)

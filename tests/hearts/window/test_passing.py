@@ -70,6 +70,7 @@ def is_elsewhere(table: HeartsPlayer, before: str) -> bool:
     return table.controller.hand.focus != before
 
 
+@pytest.mark.thorough
 def test_a_hint_stays_while_its_cards_are_chosen(table: HeartsPlayer) -> None:
     table.press("Right")
     table.choose("hint")
@@ -131,6 +132,7 @@ def test_a_round_without_a_pass_begins_with_the_two_of_clubs(table: HeartsPlayer
     assert table.controller.hand.reachable_cards == ["hand-south-1"]
 
 
+@pytest.mark.thorough
 def test_the_bar_says_how_far_the_match_is(table: HeartsPlayer) -> None:
     assert table.reads("headline") == "Round 1  ·  pass to the left"
     assert table.reads("playTo") == "play to 100"

@@ -51,6 +51,7 @@ def test_it_shows_that_hearts_are_broken(table: HeartsPlayer) -> None:
     assert table.furniture.broken.isVisible()
 
 
+@pytest.mark.thorough
 def test_plates_show_points_and_totals(table: HeartsPlayer) -> None:
     table.play_until(lambda: table.game.state.round_number == 2)
     table.play_until(lambda: sum(table.game.state.points) and table.sheet is None)
