@@ -165,7 +165,9 @@ def test_a_game_is_won_through_it_alone(
     moves = solver.solution(DealCode.parse(EXAMPLE))
     assert moves
     rows = {"waste": "Waste", "stock": "Stock"}
-    for move in moves:
+    skipped = len(moves) * 2 // 3
+    table.skip(*moves[:skipped])
+    for move in moves[skipped:]:
         if isinstance(move, RemovePair):
             for place in (move.first, move.second):
                 name = place_name(place)

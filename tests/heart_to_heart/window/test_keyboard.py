@@ -69,7 +69,9 @@ def test_the_published_example_is_won_with_keys_alone(table: HeartToHeartPlayer)
     moves = solver.solution(DealCode.parse(EXAMPLE))
     assert moves
     keys = 0
-    for i, move in enumerate(moves):
+    skipped = len(moves) * 2 // 3
+    table.skip(*moves[:skipped])
+    for i, move in enumerate(moves[skipped:], skipped):
         places = (
             [place_name(move.first), place_name(move.second)]
             if isinstance(move, RemovePair)
@@ -83,12 +85,14 @@ def test_the_published_example_is_won_with_keys_alone(table: HeartToHeartPlayer)
     assert table.game.outcome is Outcome.WON
     won = table.dialog("wonDialog")
     assert won.isAncestorOf(table.window.focusWidget() or table.window)
-    assert keys < 3 * len(moves)
+    assert keys < 3 * (len(moves) - skipped)
     table.press("Return")
     assert table.reads("moves") == "0"
 
 
-@pytest.mark.parametrize("number", range(0, 60, 3))
+@pytest.mark.parametrize(
+    "number", [0, 3, *(pytest.param(n, marks=pytest.mark.thorough) for n in range(6, 60, 3))]
+)
 def test_the_arrows_reach_everything_in_any_position(number: int) -> None:
     game = Game(DealCode(number))
     layout = heart_layout(1280, 738, 1.0)

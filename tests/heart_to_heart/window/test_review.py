@@ -12,6 +12,7 @@ from h2h.table.card_item import Mark
 from tests.heart_to_heart.engine.test_review import random_game
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.pages import solitaire
+from tests.variants import pairs
 from tests.windows import OpenTable
 
 VERDICTS = ("could be won", "can still be won", "To keep the win", "could not be won")
@@ -213,8 +214,7 @@ def test_a_won_game_shows_its_needless_moves(open_table: OpenTable) -> None:
     assert table.dialogs("wonDialog") == []
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (1280, 800)])
+@pairs("language, size", ["en", "bg", "ru"], [(480, 360), (1280, 800)])
 def test_each_sentence_fits_into_the_strip(
     open_table: OpenTable, size: tuple[int, int], language: str
 ) -> None:
