@@ -13,6 +13,9 @@ run: $(VENV)/ready
 	@packaging/linux/system-libraries.sh window || true
 	@$(BIN)/python -m h2h $(ARGS)
 
+# Python may be told not to keep what it compiles, which would cost each worker ten seconds.
+test test-thorough: export PYTHONDONTWRITEBYTECODE =
+
 test: $(VENV)/ready
 	@packaging/linux/system-libraries.sh
 	$(BIN)/python -m pytest -n auto -m "not thorough" tests

@@ -75,6 +75,7 @@ class HeartsPage(GamePage):
         self.controller = controller = HeartsController(
             session.model, lambda: session.bots, table.scene, self
         )
+        self._is_first_start = saved is None and keeper.settings.first_hearts_line
         self._sheet: ScoreSheetDialog | None = None
         self._description: HeartsDescription | None = None
         self._headline = table.bar.add_headline("headline")
@@ -130,6 +131,7 @@ class HeartsPage(GamePage):
             "cardsGone": self.controller.toggle_cards_gone,
             **{name: partial(self._set_levels, levels) for name, levels in _LEVELS.items()},
             "scores": self.show_scores,
+            "share": self.share,
         }
 
     @property
@@ -153,6 +155,7 @@ class HeartsPage(GamePage):
         self.controller.open()
         self._session.resume()
         self.retranslate()
+        self._show_first_line()
 
     def close(self) -> None:
         """Save the match and leave the table."""
@@ -171,6 +174,8 @@ class HeartsPage(GamePage):
     def apply(self, settings: Settings) -> None:
         """Use the settings."""
         self._session.apply(settings)
+        if self._table.first_line is not None:
+            self._table.first_line.apply_style(settings.table)
         self.controller.words.set_names(settings.opponent_names)
         self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
         self.controller.turns.set_plays_only_card(settings.play_only_card)
@@ -188,6 +193,7 @@ class HeartsPage(GamePage):
         """Show all texts in the current language."""
         self._table.bar.deal_code.setToolTip(self.tr("Match code: a tap copies it"))
         self.controller.refresh()
+        self._translate_first_line()
         self._on_status(self._session.status)
 
     def hint(self) -> None:
@@ -239,6 +245,18 @@ class HeartsPage(GamePage):
                 headline = self.tr("Round %1").replace("%1", shown_number(game.state.round_number))
                 self._open_sheet(headline, self.tr("So far, without the round being played."))
 
+    def share(self) -> None:
+        """Show the result of a finished match as it can be shared."""
+        from h2h.game.share_dialog import ShareDialog
+        from h2h.hearts.shared_result import shared_result
+
+        game, over = self._session.model.game, self._sheet or self._table.window()
+        if game.outcome is None:
+            return
+        names = self.controller.words
+        shared = shared_result(game.code, game.rules, game.outcome, self._session.daily, names)
+        ShareDialog(shared, self._table.scene.pictures, self._keeper, over).open()
+
     @property
     def _words(self) -> "HeartsDescription":
         """The match in words, built when it is first needed."""
@@ -248,10 +266,21 @@ class HeartsPage(GamePage):
             self._description = HeartsDescription(self._session.model, self.controller, self)
         return self._description
 
+    _first_line_setting = "first_hearts_line"
+    _first_line_action = "howToPlay"
+
+    def _first_line_texts(self) -> tuple[str, str]:
+        return (
+            self.tr("Each heart costs 1 point, the queen of spades 13. The fewest points win."),
+            self.tr("Avoid hearts and the queen of spades."),
+        )
+
     # Signals of the session
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
         self._table.clear_message()
+        if self._session.has_begun:
+            self._end_first_line()
         self._table.view.announce(lambda: self._words.step(transition))
 
     def _on_status(self, status: Status) -> None:
@@ -267,6 +296,7 @@ class HeartsPage(GamePage):
         allowed = self._keeper.settings.take_back
         self._actions["undo"].setEnabled(allowed and status.can_undo)
         self._actions["redo"].setEnabled(allowed and status.can_redo)
+        self._actions["share"].setEnabled(status.outcome is not None)
 
     def _say(self, text: str) -> None:
         self._table.show_message(text)
@@ -310,6 +340,8 @@ class HeartsPage(GamePage):
         note = f"{rounds}  ·  {place}"
         headline = words.won(game.state, game.outcome.winner)
         sheet = self._open_sheet(headline, note, self.tr("&New match"))
+        sheet.offer_sharing()
+        sheet.share_wanted.connect(self._actions["share"].trigger)
         sheet.accepted.connect(self._session.new_game)
 
     def _open_sheet(self, headline: str, note: str, go_on: str = "") -> "ScoreSheetDialog":

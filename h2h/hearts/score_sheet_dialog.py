@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
@@ -25,7 +25,13 @@ _ROWS = 8
 
 
 class ScoreSheetDialog(Dialog):
-    """Shows the scores; accepting it starts the next round or another match."""
+    """Shows the scores; accepting it starts the next round or another match.
+
+    Signals:
+        share_wanted: the button to share the result was clicked.
+    """
+
+    share_wanted = Signal()
 
     def __init__(
         self,
@@ -70,7 +76,15 @@ class ScoreSheetDialog(Dialog):
         column.addWidget(self.chart, 1)
         outer = QVBoxLayout(self)
         outer.addWidget(Body(content), 1)
-        outer.addWidget(self._buttons(go_on))
+        self._box = self._buttons(go_on)
+        outer.addWidget(self._box)
+
+    def offer_sharing(self) -> None:
+        """Add a button to share the result."""
+        share = self._box.addButton(self.tr("Shar&e…"), QDialogButtonBox.ButtonRole.ActionRole)
+        share.setObjectName("shareResult")
+        share.setAutoDefault(False)
+        share.clicked.connect(self.share_wanted)
 
     def sizeHint(self) -> QSize:
         """Return room for a chart that is wide enough to be read."""

@@ -20,6 +20,10 @@
         <translation>Две игри с карти на една маса. Свободен софтуер с лиценз MIT; картите и иконите са създадени специално за него. Използва Qt и PySide6 с лиценз LGPL, версия 3, и Python със собствения му лиценз.</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <translation>Лиценз</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Лицензи</translation>
     </message>
@@ -315,6 +319,17 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
 </context>
 <context>
+    <name>FirstLine</name>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Затваряне завинаги</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Heart to Heart</source>
@@ -485,6 +500,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <source>No pair: put the waste back</source>
         <translation>Няма двойка: върнете откритата купчина</translation>
     </message>
+    <message>
+        <source>Heart to Heart, deal %1: won with %2 in %3</source>
+        <translation>Heart to Heart, раздаване %1: победа с %2 за %3</translation>
+    </message>
     <message numerus="yes">
         <source>points</source>
         <translation>
@@ -516,14 +535,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Премахвайте двойки.</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Покажи ми</translation>
-    </message>
-    <message>
-        <source>Close for good</source>
-        <translation>Затваряне завинаги</translation>
-    </message>
-    <message>
         <source>First win</source>
         <translation>Първа победа</translation>
     </message>
@@ -541,10 +552,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
             <numerusform>%n поредна победа</numerusform>
             <numerusform>%n поредни победи</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Heart to Heart, deal %1: won with %2 in %3</source>
-        <translation>Heart to Heart, раздаване %1: победа с %2 за %3</translation>
     </message>
     <message>
         <source>Deal code: a tap copies it</source>
@@ -721,6 +728,14 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>So far, without the round being played.</source>
         <translation>Дотук, без текущия рунд.</translation>
+    </message>
+    <message>
+        <source>Each heart costs 1 point, the queen of spades 13. The fewest points win.</source>
+        <translation>Всяка купа носи 1 точка, дама пика — 13. Печели този с най-малко точки.</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades.</source>
+        <translation>Избягвайте купите и дама пика.</translation>
     </message>
     <message>
         <source>play to %1</source>
@@ -1292,7 +1307,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Each card removed from the heart counts 10 points. The game is won when the heart is gone, even with cards left in the stock: always 250 points. When no free card has a partner anywhere, there are no more possible moves: undo some, or start a new game.</source>
-        <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор, няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
+        <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор (безизходица), няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1300,7 +1315,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
-        <translation>След края на играта Преглед в менюто Ход я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
+        <translation>След края на играта „Преглед“ в менюто „Ход“ я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -1487,7 +1502,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Раздаването отна&amp;чало</translation>
+        <translation>Раздаването &amp;отначало</translation>
     </message>
     <message>
         <source>Enter &amp;deal code…</source>
@@ -1508,6 +1523,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>Share the resul&amp;t…</source>
+        <translation>Спод&amp;еляне на резултата…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1900,6 +1919,10 @@ The old contents are kept as
         <translation>Резултати</translation>
     </message>
     <message>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Споделяне…</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Рунд</translation>
     </message>
@@ -1917,7 +1940,7 @@ The old contents are kept as
     </message>
     <message>
         <source>The totals of all rounds will be drawn here.</source>
-        <translation>Тук ще се чертаят общите точки след всеки рунд.</translation>
+        <translation>Тук ще се появи графика на общите точки.</translation>
     </message>
     <message>
         <source>Chart of the totals</source>
@@ -1997,6 +2020,100 @@ The old contents are kept as
     <message>
         <source>As the system</source>
         <translation>Според системата</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the result</source>
+        <translation>Споделяне на резултата</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Картина на резултата</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: paste it where you like.</source>
+        <translation>Нищо не се изпраща: поставете го където желаете.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Копиране на &amp;картината</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>Копиране на &amp;текста</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;Запазване на картината…</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картината е в клипборда.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Копирано: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Запазване на картината</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Картина (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1</source>
+        <translation>Картината е запазена като %1</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Раздаване на деня, %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Аз</translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation>Спечелен мач</translation>
+    </message>
+    <message>
+        <source>Place %1 of 4</source>
+        <translation>%1-о място от 4</translation>
+    </message>
+    <message>
+        <source>Match of the day, %1</source>
+        <translation>Мач на деня, %1</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашни правила: %1</translation>
+    </message>
+    <message>
+        <source>Hearts, match %1: %2</source>
+        <translation>Hearts, мач %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2120,16 +2237,12 @@ The old contents are kept as
         <translation>С&amp;татистика</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Копиране на резултата</translation>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Споделяне…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <translation>Пре&amp;глед</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Копирано</translation>
     </message>
 </context>
 </TS>

@@ -20,6 +20,10 @@
         <translation>Две карточные игры за одним столом. Свободная программа под лицензией MIT; карты и значки нарисованы специально для неё. Использует Qt и PySide6 под лицензией LGPL версии 3 и Python под его собственной лицензией.</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Лицензии</translation>
     </message>
@@ -32,7 +36,7 @@
     </message>
     <message>
         <source>Gold: won on its day. Red: won later. Grey: played.</source>
-        <translation>Золотое: выигран в свой день. Красное: выигран позже. Серое: сыгран.</translation>
+        <translation>Золотое: выиграно в тот же день. Красное: выиграно позже. Серое: сыграно.</translation>
     </message>
     <message numerus="yes">
         <source>Streak: %n days won on their day</source>
@@ -322,6 +326,17 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
 </context>
 <context>
+    <name>FirstLine</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Больше не показывать</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Heart to Heart</source>
@@ -496,6 +511,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <source>No pair: put the waste back</source>
         <translation>Пары нет: верните стопку в колоду</translation>
     </message>
+    <message>
+        <source>Heart to Heart, deal %1: won with %2 in %3</source>
+        <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
+    </message>
     <message numerus="yes">
         <source>points</source>
         <translation>
@@ -529,14 +548,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Убирайте пары.</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
-    </message>
-    <message>
-        <source>Close for good</source>
-        <translation>Закрыть навсегда</translation>
-    </message>
-    <message>
         <source>First win</source>
         <translation>Первая победа</translation>
     </message>
@@ -555,10 +566,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
             <numerusform>%n победы подряд</numerusform>
             <numerusform>%n побед подряд</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Heart to Heart, deal %1: won with %2 in %3</source>
-        <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
     </message>
     <message>
         <source>Deal code: a tap copies it</source>
@@ -738,6 +745,14 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>So far, without the round being played.</source>
         <translation>Пока без учёта текущей раздачи.</translation>
+    </message>
+    <message>
+        <source>Each heart costs 1 point, the queen of spades 13. The fewest points win.</source>
+        <translation>Каждая черва даёт 1 очко, пиковая дама — 13. Выигрывает тот, у кого очков меньше всех.</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades.</source>
+        <translation>Избегайте червей и пиковой дамы.</translation>
     </message>
     <message>
         <source>play to %1</source>
@@ -1324,7 +1339,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
-        <translation>Когда игра окончена, Разбор в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
+        <translation>Когда игра окончена, «Разбор» в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -1534,6 +1549,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>&amp;Статистика…</translation>
     </message>
     <message>
+        <source>Share the resul&amp;t…</source>
+        <translation>&amp;Поделиться результатом…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>В&amp;ыход</translation>
     </message>
@@ -1567,19 +1586,19 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Opponents: &amp;easy</source>
-        <translation>Соперники: с&amp;лабые</translation>
+        <translation>Противники: с&amp;лабые</translation>
     </message>
     <message>
         <source>Opponents: &amp;normal</source>
-        <translation>Соперники: с&amp;редние</translation>
+        <translation>Противники: с&amp;редние</translation>
     </message>
     <message>
         <source>Opponents: &amp;hard</source>
-        <translation>Соперники: с&amp;ильные</translation>
+        <translation>Противники: с&amp;ильные</translation>
     </message>
     <message>
         <source>Opponents: m&amp;ixed</source>
-        <translation>Соперники: р&amp;азные</translation>
+        <translation>Противники: р&amp;азные</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1925,6 +1944,10 @@ The old contents are kept as
         <translation>Таблица очков</translation>
     </message>
     <message>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Поделиться…</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Раздача</translation>
     </message>
@@ -2022,6 +2045,100 @@ The old contents are kept as
     <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the result</source>
+        <translation>Поделиться результатом</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Картинка с результатом</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: paste it where you like.</source>
+        <translation>Ничего не отправляется: вставьте его, куда хотите.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Копировать &amp;картинку</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>Копировать &amp;текст</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;Сохранить картинку…</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картинка в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранение картинки</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Картинка (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1</source>
+        <translation>Картинка сохранена как %1</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Расклад дня, %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Я</translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation>Матч выигран</translation>
+    </message>
+    <message>
+        <source>Place %1 of 4</source>
+        <translation>%1-е место из 4</translation>
+    </message>
+    <message>
+        <source>Match of the day, %1</source>
+        <translation>Матч дня, %1</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашние правила: %1</translation>
+    </message>
+    <message>
+        <source>Hearts, match %1: %2</source>
+        <translation>Червы, матч %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2145,16 +2262,12 @@ The old contents are kept as
         <translation>С&amp;татистика</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Копировать результат</translation>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Поделиться…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <translation>&amp;Разбор</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Скопировано</translation>
     </message>
 </context>
 </TS>
