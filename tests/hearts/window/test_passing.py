@@ -13,7 +13,7 @@ from h2h.storage.settings import GameKind
 from h2h.table.card_item import Mark
 from h2h.table.message_item import MessageItem
 from tests.hearts.player import HeartsPlayer
-from tests.windows import OpenHearts, OpenTable
+from tests.windows import OpenHearts, OpenWindow
 
 DEALT = {seat: DECK[seat * 13 : seat * 13 + 13] for seat in Seat}
 
@@ -169,9 +169,9 @@ def test_a_tap_on_a_card_does_not_wait_for_the_deal(
 
 
 def test_the_first_switch_to_hearts_deals_its_cards(
-    real_speed: None, open_table: OpenTable, qtbot: QtBot
+    real_speed: None, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
-    window = open_table().window
+    window = open_window(None, (1280, 800))
     window.play(GameKind.HEARTS)
     table = HeartsPlayer(window, qtbot)
     assert table.scene.animator.running
