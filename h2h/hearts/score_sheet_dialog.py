@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
@@ -25,7 +25,13 @@ _ROWS = 8
 
 
 class ScoreSheetDialog(Dialog):
-    """Shows the scores; accepting it starts the next round or another match."""
+    """Shows the scores; accepting it starts the next round or another match.
+
+    Signals:
+        review_wanted: the button to review a round was clicked.
+    """
+
+    review_wanted = Signal()
 
     def __init__(
         self,
@@ -70,7 +76,7 @@ class ScoreSheetDialog(Dialog):
         column.addWidget(self.chart, 1)
         outer = QVBoxLayout(self)
         outer.addWidget(Body(content), 1)
-        outer.addWidget(self._buttons(go_on))
+        outer.addWidget(self._buttons(go_on, can_review=bool(rounds)))
 
     def sizeHint(self) -> QSize:
         """Return room for a chart that is wide enough to be read."""
@@ -123,11 +129,18 @@ class ScoreSheetDialog(Dialog):
         chart.setMinimumHeight(chart.fontMetrics().height() * 9)
         return chart
 
-    def _buttons(self, go_on: str) -> QDialogButtonBox:
+    def _buttons(self, go_on: str, *, can_review: bool) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
         close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
         close.setObjectName("closeScores")
         buttons.rejected.connect(self.reject)
+        if can_review:
+            review = buttons.addButton(
+                self.tr("Re&view the round"), QDialogButtonBox.ButtonRole.ActionRole
+            )
+            review.setObjectName("reviewRound")
+            review.setAutoDefault(False)
+            review.clicked.connect(self.review_wanted)
         if go_on:
             button = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
             button.setObjectName("goOn")
