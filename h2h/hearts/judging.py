@@ -1,4 +1,4 @@
-"""Judges a round that is over, a slice at a time: what South's decisions cost, and replays of it."""
+"""Judges a round that is over in slices: what South's decisions cost, and how others fare."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

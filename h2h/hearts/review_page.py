@@ -204,9 +204,9 @@ class ReviewPage(Page):
             button.show_as(text)
         self._hands.show_as(self.tr("All hands face &up"))
         self._costs.show_as(self.tr("What decisions &cost"))
-        self._rounds.show_as(self.tr("&Rounds"))
+        self._rounds.show_as(self.tr("Roun&ds"))
         self._play.show_as(
-            self.tr("Back to the re&view") if self._practising else self.tr("&Play it again"),
+            self.tr("Back to the &review") if self._practising else self.tr("&Play it again"),
             "review" if self._practising else "restart",
         )
         self._close.show_as(self.tr("&End the review"))

@@ -101,7 +101,7 @@ class ReviewWords(QObject):
         score = played.result.scores[Seat.SOUTH]
         parts = []
         if judgement.is_judged:
-            text = self.tr("%1 points: decisions %2 ± %3, luck %4.")
+            text = self.tr("Your points: %1, of these %2 ± %3 by decisions, %4 by luck.")
             text = text.replace("%1", shown_number(score))
             text = text.replace("%2", shown_decimal(judgement.cost))
             text = text.replace("%3", shown_decimal(judgement.error))
@@ -111,9 +111,9 @@ class ReviewWords(QObject):
             text = text.replace("%1", shown_number(len(judgement.costs)))
             parts.append(text.replace("%2", shown_number(len(judgement.decisions))))
         if replays := judgement.replays:
-            text = self.tr("A hard opponent in your seat: %1 on average.")
+            text = self.tr("A hard player in your seat: %1 on average.")
             if len(replays) < REPLAYS:
-                text = self.tr("A hard opponent in your seat: %1 on average (%2 of %3 rounds).")
+                text = self.tr("A hard player in your seat: %1 on average (%2 of %3 rounds).")
             text = text.replace("%2", shown_number(len(replays)))
             text = text.replace("%3", shown_number(REPLAYS))
             parts.append(text.replace("%1", shown_decimal(fmean(replays))))

@@ -18,6 +18,7 @@ from h2h.hearts.review_page import ReviewPage
 from h2h.hearts.review_words import ReviewWords
 from h2h.hearts.saved_match import SavedMatch
 from h2h.table.card_item import Mark
+from tests.app.test_mnemonics import clashes
 from tests.hearts.player import HeartsPlayer
 from tests.storage.games import ID, STARTED
 from tests.windows import OpenHearts
@@ -192,10 +193,10 @@ def test_the_dearest_decisions_are_named_first_and_lead_there(reviewed: HeartsPl
     costs = [cost for d in dear if (cost := review._judgement.cost_at(d))]
     assert [c.points for c in costs] == sorted((c.points for c in costs), reverse=True)
     assert review._slider.marked == dear[0]
-    assert "A hard opponent in your seat: 6.0 on average." in caption(reviewed)
+    assert "A hard player in your seat: 6.0 on average." in caption(reviewed)
     score, total = review.played.result.scores[Seat.SOUTH], review._judgement.cost
     luck = f"{score - total:.1f}".replace("-", "−")
-    assert f"luck {luck}" in caption(reviewed)
+    assert f"{luck} by luck" in caption(reviewed)
     reviewed.found(QLabel, "roundReviewCaption").linkActivated.emit(str(dear[1]))
     assert review.position == dear[1]
     own, best = review.played.steps[dear[1]].cards, costs[1].best
@@ -358,10 +359,14 @@ def test_each_sentence_fits_into_the_strip(
             player.wait_until(lambda: review._judgement.replays)
             check()
             player.wait_until(lambda: len(review._judgement.replays) == REPLAYS)
-        for at in range(len(review.played.states)):
+        decisions = [decision.step for decision in review.played.decisions]
+        for at in (*decisions, *range(0, len(review.played.states), 5)):
             review.go_to(at)
             check()
-    for button in review.strip.findChildren(QAbstractButton):
+    buttons = review.strip.findChildren(QAbstractButton)
+    bar = player.window.menuBar().actions()
+    assert clashes([*(button.text() for button in buttons), *(menu.text() for menu in bar)]) == []
+    for button in buttons:
         assert review.strip.rect().contains(button.geometry()), button.objectName()
     figures = player.found(QLabel, "roundReviewFigures")
     assert review.strip.rect().contains(figures.geometry())
