@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     # A start makes many objects and drops none: garbage collection stays off until it is done.
     gc.disable()
     try:
-        from h2h.app import lean_pyside  # noqa: F401 - before anything else of Qt
+        from h2h.app import lean_imports  # noqa: F401 - before anything else of Qt
         from h2h.app.start import run, run_self_check
 
         return run(code) if picture is None else run_self_check(picture)

@@ -3,15 +3,13 @@
 from collections.abc import Callable, Mapping
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QSize, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
 
-from h2h.deck import Back, DeckLook, DeckStyle
-from h2h.palette import GOLD, Palette
+from h2h.deck import Back, DeckStyle
+from h2h.palette import Palette
 from h2h.storage.settings import Settings
-
-_ICON = QSize(34, 48)
 
 
 def palette_names() -> dict[Enum, str]:
@@ -54,9 +52,9 @@ class LookMenus(QObject):
     def __init__(self, view: QMenu, parent: QObject) -> None:
         super().__init__(parent)
         self._choices = {
-            "table": _Choice(view, palette_names, _swatch),
-            "deck_style": _Choice(view, style_names, None),
-            "card_back": _Choice(view, back_names, _back),
+            "table": _Choice(view, palette_names, pictured=True),
+            "deck_style": _Choice(view, style_names, pictured=False),
+            "card_back": _Choice(view, back_names, pictured=True),
         }
         for name, choice in self._choices.items():
             choice.menu.setObjectName(f"{name}Menu")
@@ -89,9 +87,10 @@ class _Choice:
         self,
         view: QMenu,
         names: Callable[[], Mapping[Enum, str]],
-        picture: Callable[[Enum], QPixmap] | None,
+        *,
+        pictured: bool,
     ) -> None:
-        self._names, self._picture = names, picture
+        self._names = names
         self.menu = view.addMenu("")
         group = QActionGroup(self.menu)
         self.actions: dict[Enum, QAction] = {}
@@ -100,7 +99,7 @@ class _Choice:
             action.setObjectName(value.name)
             action.setCheckable(True)
             group.addAction(action)
-        self._left = list(self.actions) if picture else []
+        self._left = list(self.actions) if pictured else []
         self.menu.aboutToShow.connect(self._draw_next)
 
     def retranslate(self) -> None:
@@ -109,48 +108,12 @@ class _Choice:
 
     def _draw_next(self) -> None:
         """Draw one picture at a time: all at once would block the window."""
+        if not self._left:
+            return
+        from h2h.app import look_pictures
+
         if len(self._left) == len(self.actions):
-            style = _LargeIcons(QApplication.style().name())
-            style.setParent(self.menu)
-            self.menu.setStyle(style)
-        if self._left and self._picture is not None:
-            value = self._left.pop(0)
-            self.actions[value].setIcon(QIcon(self._picture(value)))
-            QTimer.singleShot(0, self.menu, self._draw_next)
-
-
-class _LargeIcons(QProxyStyle):
-    """The usual style, with icons as large as the pictures."""
-
-    def pixelMetric(
-        self,
-        metric: QStyle.PixelMetric,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-    ) -> int:
-        """Return the size of icons, or what is usual."""
-        if metric is QStyle.PixelMetric.PM_SmallIconSize:
-            return _ICON.height()
-        return super().pixelMetric(metric, option, widget)
-
-
-def _swatch(value: Enum) -> QPixmap:
-    """Return a picture of the table's surface."""
-    assert isinstance(value, Palette)
-    picture = QPixmap(_ICON)
-    light = QRadialGradient(QPointF(_ICON.width() / 2, _ICON.height() * 0.4), _ICON.height() * 0.6)
-    light.setColorAt(0, QColor(value.centre))
-    light.setColorAt(1, QColor(value.edge))
-    painter = QPainter(picture)
-    painter.fillRect(picture.rect(), light)
-    painter.setPen(QColor(GOLD))
-    painter.drawRect(picture.rect().adjusted(0, 0, -1, -1))
-    painter.end()
-    return picture
-
-
-def _back(value: Enum) -> QPixmap:
-    from h2h.table.art.card_art import CardArt
-
-    assert isinstance(value, Back)
-    return CardArt(DeckLook(back=value)).back(_ICON.width())
+            look_pictures.make_room(self.menu)
+        value = self._left.pop(0)
+        self.actions[value].setIcon(look_pictures.icon(value))
+        QTimer.singleShot(0, self.menu, self._draw_next)

@@ -51,7 +51,7 @@ def _checks(folder: Path, file: str) -> Iterator[Check]:
 
 
 def _formats_errors() -> None:
-    # lean_pyside loads the modules that format errors only now; a package may lack some.
+    # lean_imports loads the modules that format errors only now; a package may lack some.
     from PySide6.QtCore import QTimer
 
     try:

@@ -87,11 +87,7 @@ def draw(sketch: Sketch, card: float, palette: Palette, look: DeckLook, ratio: f
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     _draw_table(painter, QRectF(0, 0, width, height), palette, _ROUND * card)
     for piece in sketch.pieces:
-        painter.save()
-        painter.translate(QPointF(piece.x * card, piece.y * card))
-        painter.rotate(piece.angle)
-        _draw_piece(painter, piece, piece.width * card, pictures)
-        painter.restore()
+        draw_piece(painter, piece, card, pictures)
     painter.end()
     return pixmap
 
@@ -106,7 +102,16 @@ def _draw_table(painter: QPainter, area: QRectF, palette: Palette, radius: float
     painter.setClipPath(path)
 
 
-def _draw_piece(painter: QPainter, piece: Piece, width: float, pictures: Pictures) -> None:
+def draw_piece(painter: QPainter, piece: Piece, card: float, pictures: Pictures) -> None:
+    """Draw one thing; `card` is the width of a card."""
+    painter.save()
+    painter.translate(QPointF(piece.x * card, piece.y * card))
+    painter.rotate(piece.angle)
+    _draw_in_place(painter, piece, piece.width * card, pictures)
+    painter.restore()
+
+
+def _draw_in_place(painter: QPainter, piece: Piece, width: float, pictures: Pictures) -> None:
     picture: Picture
     if piece.what == "back":
         picture = pictures.back(width)

@@ -5,7 +5,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 
 from h2h.cards.transition import Cause, Position, Transition
 from h2h.game.page import Calls, Deal, GamePage, Page
@@ -124,6 +124,7 @@ class HeartToHeartPage(GamePage):
             "draw": self.controller.draw,
             "hint": self.hint,
             "review": self.review,
+            "share": self.share,
         }
 
     @property
@@ -238,6 +239,23 @@ class HeartToHeartPage(GamePage):
 
         self.page_wanted.emit(build)
 
+    def share(self) -> None:
+        """Show the result of a won game as it can be shared."""
+        from h2h.game.share_dialog import ShareDialog
+        from h2h.heart_to_heart.shared_result import shared_result
+
+        session = self._session
+        status, time = session.status, shown_time(session.clock.milliseconds // 1000)
+        text = (
+            self.tr("Heart to Heart, deal %1: won with %2 in %3")
+            .replace("%1", str(status.code))
+            .replace("%2", self.tr("%n moves", "", status.moves))
+            .replace("%3", time)
+        )
+        shared = shared_result(text, status, time, session.daily)
+        pictures = self._table.scene.pictures
+        ShareDialog(shared, pictures, self._keeper, self._table.window()).open()
+
     @property
     def _words(self) -> "HeartToHeartDescription":
         """Descriptions for screen readers, built at first use."""
@@ -268,6 +286,7 @@ class HeartToHeartPage(GamePage):
         won = status.outcome is Outcome.WON
         for name in ("draw", "hint"):
             self._actions[name].setEnabled(not won)
+        self._actions["share"].setEnabled(won)
         self._actions["review"].setEnabled(self._session.game_to_review is not None)
 
     def _on_clock(self, seconds: int) -> None:
@@ -348,7 +367,7 @@ class HeartToHeartPage(GamePage):
         )
         dialog.same_deal_wanted.connect(self._session.restart)
         dialog.statistics_wanted.connect(self._actions["statistics"].trigger)
-        dialog.copy_wanted.connect(self._copy_result)
+        dialog.share_wanted.connect(self._actions["share"].trigger)
         dialog.review_wanted.connect(self._actions["review"].trigger)
         dialog.finished.connect(self._forget_won_dialog)
         self._find_news()
@@ -400,18 +419,6 @@ class HeartToHeartPage(GamePage):
             self.tr("%n wins in a row", "", news.streak) if news.streak > 1 else "",
         )
         return "   ·   ".join(filter(None, texts))
-
-    def _copy_result(self) -> None:
-        status = self._session.status
-        text = (
-            self.tr("Heart to Heart, deal %1: won with %2 in %3")
-            .replace("%1", str(status.code))
-            .replace("%2", self.tr("%n moves", "", status.moves))
-            .replace("%3", shown_time(self._session.clock.milliseconds // 1000))
-        )
-        QGuiApplication.clipboard().setText(text)
-        if self._won_dialog is not None:
-            self._won_dialog.show_copied()
 
     def _on_stuck(self) -> None:
         from h2h.heart_to_heart.no_moves_dialog import NoMovesChoice, NoMovesDialog

@@ -13,7 +13,7 @@ from h2h.table.art.gold import golden
 _QUIET = (
     ("wonSameDeal", "restart"),
     ("wonStatistics", "scores"),
-    ("wonCopy", "copy"),
+    ("wonShare", "share"),
     ("wonReview", "review"),
 )
 """The object names and icons of the quiet buttons."""
@@ -25,12 +25,12 @@ class WonDialog(QDialog):
     """A dialog inside the window: it blocks nothing, and Enter deals again.
 
     Signals:
-        same_deal_wanted, statistics_wanted, copy_wanted, review_wanted: a button was clicked.
+        same_deal_wanted, statistics_wanted, share_wanted, review_wanted: a button was clicked.
     """
 
     same_deal_wanted = Signal()
     statistics_wanted = Signal()
-    copy_wanted = Signal()
+    share_wanted = Signal()
     review_wanted = Signal()
 
     def __init__(
@@ -75,7 +75,7 @@ class WonDialog(QDialog):
         signals = (
             self.same_deal_wanted,
             self.statistics_wanted,
-            self.copy_wanted,
+            self.share_wanted,
             self.review_wanted,
         )
         self._row = row = QHBoxLayout()
@@ -147,19 +147,13 @@ class WonDialog(QDialog):
         texts = (
             self.tr("Same deal &again"),
             self.tr("S&tatistics"),
-            self.tr("&Copy result"),
+            self.tr("Shar&e…"),
             self.tr("&Review"),
         )
         for button, text in zip(self._quiet, texts, strict=True):
             button.show_as(text, dict(_QUIET)[button.objectName()])
         self.setAccessibleName(self.tr("You won"))
         self.setAccessibleDescription("   ·   ".join(filter(None, (facts, news))))
-        self._place()
-
-    def show_copied(self) -> None:
-        """Confirm on the button that the result is in the clipboard."""
-        copy = self._quiet[2]
-        copy.show_as(self.tr("Copied"), "check")
         self._place()
 
     def _place(self) -> None:

@@ -134,6 +134,7 @@ class HeartsPage(GamePage):
             **{name: partial(self._set_levels, levels) for name, levels in _LEVELS.items()},
             "scores": self.show_scores,
             "review": self.review,
+            "share": self.share,
         }
 
     @property
@@ -266,6 +267,18 @@ class HeartsPage(GamePage):
 
         self.page_wanted.emit(build)
 
+    def share(self) -> None:
+        """Show the result of a finished match as it can be shared."""
+        from h2h.game.share_dialog import ShareDialog
+        from h2h.hearts.shared_result import shared_result
+
+        game, over = self._session.model.game, self._sheet or self._table.window()
+        if game.outcome is None:
+            return
+        names = self.controller.words
+        shared = shared_result(game.code, game.rules, game.outcome, self._session.daily, names)
+        ShareDialog(shared, self._table.scene.pictures, self._keeper, over).open()
+
     @property
     def _words(self) -> "HeartsDescription":
         """The match in words, built when it is first needed."""
@@ -295,6 +308,7 @@ class HeartsPage(GamePage):
         self._actions["review"].setEnabled(self._session.can_review)
         self._actions["undo"].setEnabled(allowed and status.can_undo)
         self._actions["redo"].setEnabled(allowed and status.can_redo)
+        self._actions["share"].setEnabled(status.outcome is not None)
 
     def _say(self, text: str) -> None:
         self._table.show_message(text)
@@ -338,6 +352,8 @@ class HeartsPage(GamePage):
         note = f"{rounds}  ·  {place}"
         headline = words.won(game.state, game.outcome.winner)
         sheet = self._open_sheet(headline, note, self.tr("&New match"))
+        sheet.offer_sharing()
+        sheet.share_wanted.connect(self._actions["share"].trigger)
         sheet.accepted.connect(self._session.new_game)
 
     def _open_sheet(self, headline: str, note: str, go_on: str = "") -> "ScoreSheetDialog":

@@ -29,9 +29,11 @@ class ScoreSheetDialog(Dialog):
 
     Signals:
         review_wanted: the button to review a round was clicked.
+        share_wanted: the button to share the result was clicked.
     """
 
     review_wanted = Signal()
+    share_wanted = Signal()
 
     def __init__(
         self,
@@ -76,7 +78,15 @@ class ScoreSheetDialog(Dialog):
         column.addWidget(self.chart, 1)
         outer = QVBoxLayout(self)
         outer.addWidget(Body(content), 1)
-        outer.addWidget(self._buttons(go_on, can_review=bool(rounds)))
+        self._box = self._buttons(go_on, can_review=bool(rounds))
+        outer.addWidget(self._box)
+
+    def offer_sharing(self) -> None:
+        """Add a button to share the result."""
+        share = self._box.addButton(self.tr("Shar&e…"), QDialogButtonBox.ButtonRole.ActionRole)
+        share.setObjectName("shareResult")
+        share.setAutoDefault(False)
+        share.clicked.connect(self.share_wanted)
 
     def sizeHint(self) -> QSize:
         """Return room for a chart that is wide enough to be read."""

@@ -5,7 +5,7 @@ import re
 import stat
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -115,6 +115,19 @@ def write_whole(path: Path, data: bytes) -> Problem | None:
     except OSError as error:
         return problem_of(error, path)
     return None
+
+
+def is_own(path: Path, folders: Iterable[Path], exported: str) -> bool:
+    """Return whether a file belongs to the program, which keeps its files in these folders.
+
+    Args:
+        path: the file, which may be a link to one.
+        folders: the program's.
+        exported: the ending of exported files, which the player may put there as well.
+    """
+    path = Path(os.path.realpath(path))
+    own = any(Path(os.path.realpath(folder)) in path.parents for folder in folders)
+    return own and path.suffix.lower() != exported
 
 
 def remove_parts(folder: Path) -> None:

@@ -97,6 +97,28 @@ class Keeper(QObject):
         """Do something else that waits for the disk."""
         self._writer.do(work)
 
+    def ask(self, work: Callable[[], T], then: Callable[[T], object]) -> None:
+        """Do something that takes longer than a frame, in a thread.
+
+        Args:
+            work: called in the thread.
+            then: called later with what `work` returned.
+        """
+        self._writer.do(lambda: self._post(partial(then, work())))
+
+    def export(self, path: Path, data: bytes, ending: str) -> Problem | None:
+        """Write a file that the player chose, in any thread, but never over one of our own.
+
+        Args:
+            path: the file.
+            data: its contents.
+            ending: the ending of such files.
+        """
+        folders = (self._data, self._settings_path.parent, self.cache_folder)
+        if files.is_own(path, folders, ending):
+            return Problem(ProblemKind.OWN_FILE, path)
+        return files.write_whole(path, data)
+
     def tidy_up(self) -> None:
         """Remove what writes that were killed have left."""
         for folder in {self._data, self._settings_path.parent, self.cache_folder}:
@@ -245,7 +267,7 @@ class Keeper(QObject):
         """Report a problem; one that will also keep the file from being written, only here."""
         if problem and problem.kept_as is None:
             self._failing.add(path)
-        self._report(problem)
+        self.report(problem)
 
     def _on_written(self, path: Path, problem: Problem | None) -> None:
         """Report once when a file can't be written, and try again later."""
@@ -253,10 +275,10 @@ class Keeper(QObject):
             self._again.start()
         if problem is None or problem.kept_as:
             self._failing.discard(path)
-            self._report(problem)
+            self.report(problem)
         elif path not in self._failing:
             self._failing.add(path)
-            self._report(problem)
+            self.report(problem)
 
     def _post(self, call: Callable[[], object]) -> None:
         """Have the window's thread call something soon, or when it next waits for this one."""
@@ -268,7 +290,8 @@ class Keeper(QObject):
         while self._post_box:
             self._post_box.popleft()()
 
-    def _report(self, problem: Problem | None) -> None:
+    def report(self, problem: Problem | None) -> None:
+        """Tell the player of a problem, if there is one."""
         if problem is None:
             return
         if self._found is None:

@@ -4,7 +4,6 @@ A result that can't be written now waits: in memory, and in a small file if that
 and each later call tries again. Import this late: it loads SQLite.
 """
 
-import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +17,7 @@ from h2h.storage.files import (
     cache_folder,
     config_folder,
     data_folder,
+    is_own,
     write_whole,
 )
 from h2h.storage.problem import Problem, ProblemKind, problem_of
@@ -149,11 +149,8 @@ class Statistics:
 
     def _is_ours(self, path: Path) -> bool:
         """Return whether a file lies where the program keeps its own, none of which is a table."""
-        path = Path(os.path.realpath(path))
         folders = (self.path.parent, config_folder(), cache_folder())
-        return path.suffix.lower() != ".csv" and any(
-            Path(os.path.realpath(folder)) in path.parents for folder in folders
-        )
+        return is_own(path, folders, ".csv")
 
     def _load_waiting(self) -> dict[str, GameResult]:
         if self._waiting is None:

@@ -485,6 +485,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <source>No pair: put the waste back</source>
         <translation>Няма двойка: върнете откритата купчина</translation>
     </message>
+    <message>
+        <source>Heart to Heart, deal %1: won with %2 in %3</source>
+        <translation>Heart to Heart, раздаване %1: победа с %2 за %3</translation>
+    </message>
     <message numerus="yes">
         <source>points</source>
         <translation>
@@ -541,10 +545,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
             <numerusform>%n поредна победа</numerusform>
             <numerusform>%n поредни победи</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Heart to Heart, deal %1: won with %2 in %3</source>
-        <translation>Heart to Heart, раздаване %1: победа с %2 за %3</translation>
     </message>
     <message>
         <source>Deal code: a tap copies it</source>
@@ -1522,6 +1522,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>&amp;Статистика…</translation>
     </message>
     <message>
+        <source>Share the resul&amp;t…</source>
+        <translation>Спод&amp;еляне на резултата…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Изход</translation>
     </message>
@@ -2035,6 +2039,10 @@ The old contents are kept as
         <translation>Резултати</translation>
     </message>
     <message>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Споделяне…</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Рунд</translation>
     </message>
@@ -2136,6 +2144,100 @@ The old contents are kept as
     <message>
         <source>As the system</source>
         <translation>Според системата</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the result</source>
+        <translation>Споделяне на резултата</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Картина на резултата</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: paste it where you like.</source>
+        <translation>Нищо не се изпраща: поставете го където желаете.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Копиране на &amp;картината</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>Копиране на &amp;текста</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;Запазване на картината…</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картината е в клипборда.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Копирано: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Запазване на картината</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Картина (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1</source>
+        <translation>Картината е запазена като %1</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Раздаване на деня, %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Аз</translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation>Спечелен мач</translation>
+    </message>
+    <message>
+        <source>Place %1 of 4</source>
+        <translation>%1-о място от 4</translation>
+    </message>
+    <message>
+        <source>Match of the day, %1</source>
+        <translation>Мач на деня, %1</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашни правила: %1</translation>
+    </message>
+    <message>
+        <source>Hearts, match %1: %2</source>
+        <translation>Hearts, мач %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2259,16 +2361,12 @@ The old contents are kept as
         <translation>С&amp;татистика</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Копиране на резултата</translation>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Споделяне…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <translation>Пре&amp;глед</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Копирано</translation>
     </message>
 </context>
 </TS>

@@ -496,6 +496,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <source>No pair: put the waste back</source>
         <translation>Пары нет: верните стопку в колоду</translation>
     </message>
+    <message>
+        <source>Heart to Heart, deal %1: won with %2 in %3</source>
+        <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
+    </message>
     <message numerus="yes">
         <source>points</source>
         <translation>
@@ -555,10 +559,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
             <numerusform>%n победы подряд</numerusform>
             <numerusform>%n побед подряд</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Heart to Heart, deal %1: won with %2 in %3</source>
-        <translation>Heart to Heart, расклад %1: победа, %2, время %3</translation>
     </message>
     <message>
         <source>Deal code: a tap copies it</source>
@@ -1546,6 +1546,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>&amp;Статистика…</translation>
     </message>
     <message>
+        <source>Share the resul&amp;t…</source>
+        <translation>&amp;Поделиться результатом…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>В&amp;ыход</translation>
     </message>
@@ -2064,6 +2068,10 @@ The old contents are kept as
         <translation>Таблица очков</translation>
     </message>
     <message>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Поделиться…</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Раздача</translation>
     </message>
@@ -2165,6 +2173,100 @@ The old contents are kept as
     <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the result</source>
+        <translation>Поделиться результатом</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Картинка с результатом</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: paste it where you like.</source>
+        <translation>Ничего не отправляется: вставьте его, куда хотите.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Копировать &amp;картинку</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>Копировать &amp;текст</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;Сохранить картинку…</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картинка в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранение картинки</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Картинка (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1</source>
+        <translation>Картинка сохранена как %1</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Расклад дня, %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Я</translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation>Матч выигран</translation>
+    </message>
+    <message>
+        <source>Place %1 of 4</source>
+        <translation>%1-е место из 4</translation>
+    </message>
+    <message>
+        <source>Match of the day, %1</source>
+        <translation>Матч дня, %1</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашние правила: %1</translation>
+    </message>
+    <message>
+        <source>Hearts, match %1: %2</source>
+        <translation>Червы, матч %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2288,16 +2390,12 @@ The old contents are kept as
         <translation>С&amp;татистика</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Копировать результат</translation>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Поделиться…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <translation>&amp;Разбор</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Скопировано</translation>
     </message>
 </context>
 </TS>

@@ -18,16 +18,22 @@ from h2h.app.problem_dialog import ProblemDialog
 from h2h.app.replace_game_dialog import ReplaceGameDialog
 from h2h.app.settings_dialog import SettingsDialog
 from h2h.app.statistics_dialog import StatisticsDialog
+from h2h.game.share_dialog import ShareDialog
+from h2h.heart_to_heart.engine import DealCode, Game
+from h2h.heart_to_heart.model import HeartToHeartModel
 from h2h.heart_to_heart.no_moves_dialog import NoMovesDialog
+from h2h.heart_to_heart.shared_result import shared_result
 from h2h.heart_to_heart.won_dialog import WonDialog
 from h2h.hearts.engine import Seat
 from h2h.hearts.engine.scoring import RoundResult
 from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 from h2h.hearts.words import HeartsWords
 from h2h.palette import Palette
+from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import GameKind, Settings
 from h2h.storage.statistics import Statistics
+from h2h.table.art.pictures import Pictures
 
 Made = Callable[[str], QWidget]
 """Makes a dialog by its name and shows it."""
@@ -79,6 +85,19 @@ def _statistics(parent: QWidget, folder: Path) -> QWidget:
     return StatisticsDialog(Statistics(folder), parent=parent)
 
 
+def _scores_to_share(parent: QWidget, folder: Path) -> QWidget:
+    sheet = _scores("You won the match", "4 · 57", "&New match", 4)(parent, folder)
+    assert isinstance(sheet, ScoreSheetDialog)
+    sheet.offer_sharing()
+    return sheet
+
+
+def _share(parent: QWidget, folder: Path) -> QWidget:
+    model = HeartToHeartModel(Game(DealCode(12)))
+    shared = shared_result("Won", model.status, "1:23", date(2026, 12, 1))
+    return ShareDialog(shared, Pictures(WINE), Keeper(folder, parent), parent)
+
+
 GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "about": lambda parent, _: AboutDialog(parent),
     "deal code": lambda parent, _: DealCodeDialog("HH", {"HT": "Hearts"}, parent),
@@ -99,7 +118,8 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "settings": _settings,
     "scores of a round": _scores("Round 2", "You took 7 points.", "&Next round", 2),
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
-    "scores at the end": _scores("You won the match", "4 · 57", "&New match", 4),
+    "scores at the end": _scores_to_share,
+    "share": _share,
     "statistics": _statistics,
     "calendar": lambda parent, _: CalendarDialog(
         "Heart to Heart", date(2026, 8, 31), (), parent=parent

@@ -3,7 +3,6 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from h2h.heart_to_heart.engine import DealCode, solver
@@ -85,14 +84,6 @@ def test_the_panel_follows_the_colours(table: HeartToHeartPlayer) -> None:
     title = table.found(QLabel, "wonTitle")
     assert title.palette().windowText().color().name().upper() == Palette.EVERGREEN.text
     assert panel.grab().toImage() != before
-
-
-def test_the_result_can_be_copied(table: HeartToHeartPlayer) -> None:
-    win(table)
-    moves = table.reads("moves")
-    table.click("wonCopy")
-    text = QGuiApplication.clipboard().text()
-    assert text.startswith(f"Heart to Heart, deal {EXAMPLE}: won with {moves} moves in 0:")
 
 
 def test_the_same_deal_again(table: HeartToHeartPlayer) -> None:

@@ -1,9 +1,12 @@
-"""Imports PySide without the parts that this program never uses. Import it before anything of Qt.
+"""Imports PySide and inspect without the parts that a start never uses. Import it before Qt.
 
-It only makes the start 40 ms faster. Without it everything works the same.
+It only makes the start 50 ms faster. Without it everything works the same.
 """
 
 import builtins
+import sys
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 # PySide compiles, at each start, the modules that format signatures and type errors, and these
@@ -49,3 +52,22 @@ try:
     import PySide6.QtCore  # noqa: F401
 finally:
     builtins.compile, builtins.__import__ = _plain_compile, _plain_import
+
+# dataclasses imports inspect, which imports ast and dis, to describe classes without a docstring.
+# Ours have one. Here inspect is imported when one of its names is first used, which saves 1.3 MiB.
+# importlib's LazyLoader imports it too early: in Python 3.11 each import statement looks into it.
+
+
+class _Later(ModuleType):
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        if sys.modules[self.__name__] is self:
+            del sys.modules[self.__name__]
+        module = import_module(self.__name__)
+        vars(self).update(vars(module))
+        return getattr(module, name)
+
+
+if "inspect" not in sys.modules:
+    sys.modules["inspect"] = _Later("inspect")

@@ -43,7 +43,7 @@ def said(program: str) -> str:
 def test_errors_and_signatures_read_as_usual() -> None:
     usual = said(ASKED)
     assert usual.count("Supported signatures") == 4
-    assert said("from h2h.app import lean_pyside\n" + ASKED) == usual
+    assert said("from h2h.app import lean_imports\n" + ASKED) == usual
 
 
 FIRST = """
@@ -56,14 +56,37 @@ except TypeError as error:
 
 
 def test_an_error_may_be_the_first_thing_asked() -> None:
-    assert said("from h2h.app import lean_pyside\n" + FIRST) == said(FIRST) != ""
+    assert said("from h2h.app import lean_imports\n" + FIRST) == said(FIRST) != ""
 
 
 @pytest.mark.parametrize("module", ["parser", "layout", "mapping", "errorhandler"])
 def test_a_start_runs_none_of_it(module: str) -> None:
     found = said(
-        "from h2h.app import lean_pyside\n"
+        "from h2h.app import lean_imports\n"
         "import h2h.app.main_window, PySide6.QtWidgets, sys\n"
         f"print('__getattr__' in vars(sys.modules['shibokensupport.signature.{module}']))"
     )
     assert found == "True\n"
+
+
+@pytest.mark.parametrize("module", ["ast", "dis", "h2h.app.look_pictures", "sqlite3"])
+def test_a_start_imports_no_more_than_it_needs(module: str) -> None:
+    found = said(
+        "from h2h.app import lean_imports\n"
+        "import h2h.app.main_window, h2h.app.start, sys\n"
+        f"print({module!r} in sys.modules)"
+    )
+    assert found == "False\n"
+
+
+def test_inspect_is_whole_once_it_is_used() -> None:
+    found = said(
+        "from h2h.app import lean_imports\n"
+        "import dataclasses, inspect\n"
+        "@dataclasses.dataclass\n"
+        "class Undescribed:\n"
+        "    number: int\n"
+        "import inspect as again\n"
+        "print(Undescribed.__doc__, inspect.signature is again.signature)"
+    )
+    assert found == "Undescribed(number: int) True\n"
