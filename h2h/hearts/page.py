@@ -253,9 +253,9 @@ class HeartsPage(GamePage):
             return
 
         def build(table: Table, parent: QObject) -> Page:
-            from h2h.hearts.review_page import ReviewPage
+            from h2h.hearts.review_page import RoundReviewPage
 
-            return ReviewPage(
+            return RoundReviewPage(
                 matches,
                 table,
                 self.layout_for,

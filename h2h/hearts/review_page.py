@@ -31,7 +31,7 @@ _CARDS_OF_A_TRICK = 5
 """Steps from one trick to the next: four cards, and the trick is taken."""
 
 
-class ReviewPage(Page):
+class RoundReviewPage(Page):
     """Shows the rounds of matches. What the decisions cost is shown only on request."""
 
     def __init__(
@@ -442,7 +442,7 @@ class ReviewPage(Page):
 class _ReviewInput(NoInput):
     """Arrow keys go through the round; Escape ends the review."""
 
-    def __init__(self, page: ReviewPage) -> None:
+    def __init__(self, page: RoundReviewPage) -> None:
         self._page = page
 
     def move_focus(self, dx: int, dy: int) -> None:

@@ -1908,30 +1908,6 @@ The old contents are kept as
         <source>To keep the win, %1 has to go with %2.</source>
         <translation>За да остане победата възможна, %1 трябва да отпадне с %2.</translation>
     </message>
-    <message>
-        <source>All hands face &amp;up</source>
-        <translation>Открити &amp;ръце</translation>
-    </message>
-    <message>
-        <source>What decisions &amp;cost</source>
-        <translation>&amp;Цена на решенията</translation>
-    </message>
-    <message>
-        <source>Roun&amp;ds</source>
-        <translation>Р&amp;ундове</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <translation>&amp;Същите карти</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Карти</translation>
-    </message>
-    <message>
-        <source>Practice: round %1 again. It does not count.</source>
-        <translation>Упражнение: рунд %1 отново. Не се брои в статистиката.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -2030,6 +2006,57 @@ The old contents are kept as
             <numerusform>Рунд %1: %n точка</numerusform>
             <numerusform>Рунд %1: %n точки</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RoundReviewPage</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>Начал&amp;о</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Наза&amp;д</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Н&amp;апред</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Край</translation>
+    </message>
+    <message>
+        <source>All hands face &amp;up</source>
+        <translation>Открити &amp;ръце</translation>
+    </message>
+    <message>
+        <source>What decisions &amp;cost</source>
+        <translation>&amp;Цена на решенията</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds</source>
+        <translation>Р&amp;ундове</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;review</source>
+        <translation>Обратно към пр&amp;егледа</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>&amp;Същите карти</translation>
+    </message>
+    <message>
+        <source>&amp;End the review</source>
+        <translation>Зат&amp;варяне на прегледа</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Practice: round %1 again. It does not count.</source>
+        <translation>Упражнение: рунд %1 отново. Не се брои в статистиката.</translation>
     </message>
 </context>
 <context>

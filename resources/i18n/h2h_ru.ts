@@ -1933,30 +1933,6 @@ The old contents are kept as
         <source>To keep the win, %1 has to go with %2.</source>
         <translation>Чтобы победа осталась возможной, %1 надо убрать с картой %2.</translation>
     </message>
-    <message>
-        <source>All hands face &amp;up</source>
-        <translation>Все карты &amp;открыты</translation>
-    </message>
-    <message>
-        <source>What decisions &amp;cost</source>
-        <translation>&amp;Цена решений</translation>
-    </message>
-    <message>
-        <source>Roun&amp;ds</source>
-        <translation>Раз&amp;дачи</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <translation>Ещё р&amp;аз</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
-    </message>
-    <message>
-        <source>Practice: round %1 again. It does not count.</source>
-        <translation>Тренировка: раздача %1 ещё раз. В статистику не входит.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -2059,6 +2035,57 @@ The old contents are kept as
             <numerusform>Раздача %1: %n очка</numerusform>
             <numerusform>Раздача %1: %n очков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RoundReviewPage</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>В на&amp;чало</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>На&amp;зад</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Вп&amp;ерёд</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>В &amp;конец</translation>
+    </message>
+    <message>
+        <source>All hands face &amp;up</source>
+        <translation>Все карты &amp;открыты</translation>
+    </message>
+    <message>
+        <source>What decisions &amp;cost</source>
+        <translation>&amp;Цена решений</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds</source>
+        <translation>Раз&amp;дачи</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;review</source>
+        <translation>Вернуться к раз&amp;бору</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>Ещё р&amp;аз</translation>
+    </message>
+    <message>
+        <source>&amp;End the review</source>
+        <translation>Закр&amp;ыть разбор</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Practice: round %1 again. It does not count.</source>
+        <translation>Тренировка: раздача %1 ещё раз. В статистику не входит.</translation>
     </message>
 </context>
 <context>

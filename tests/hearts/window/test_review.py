@@ -14,7 +14,7 @@ from h2h.hearts.bots.thinking import Thinking
 from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, RoundResult, Seat
 from h2h.hearts.engine.rounds import round_of
 from h2h.hearts.engine.state import State
-from h2h.hearts.review_page import ReviewPage
+from h2h.hearts.review_page import RoundReviewPage
 from h2h.hearts.review_words import ReviewWords
 from h2h.hearts.saved_match import SavedMatch
 from h2h.table.card_item import Mark
@@ -73,8 +73,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "think_round", think_round)
 
 
-def page(player: HeartsPlayer) -> ReviewPage:
-    *_, found = player.window.findChildren(ReviewPage)
+def page(player: HeartsPlayer) -> RoundReviewPage:
+    *_, found = player.window.findChildren(RoundReviewPage)
     return found
 
 
