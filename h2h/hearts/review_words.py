@@ -138,7 +138,7 @@ class ReviewWords(QObject):
         if not state.tricks or at == len(played.steps):
             return self.tr("Round %1").replace("%1", number)
         trick = shown_number(min(state.taken + 1, 13))
-        return self.tr("Trick %1 of 13").replace("%1", trick)
+        return self.tr("Trick %1").replace("%1", trick)
 
     def round(self, number: int, points: int) -> str:
         """Return the name of a round in the menu of rounds."""

@@ -1981,6 +1981,10 @@ The old contents are kept as
         <translation>Силен играч на вашето място: средно %1 (%2 от %3 рунда).</translation>
     </message>
     <message>
+        <source>Trick %1</source>
+        <translation>Взятка %1</translation>
+    </message>
+    <message>
         <source>Judging your decisions: %1 of %2.</source>
         <translation>Преценяват се решенията ви: %1 от %2.</translation>
     </message>
@@ -1995,10 +1999,6 @@ The old contents are kept as
     <message>
         <source>Round %1</source>
         <translation>Рунд %1</translation>
-    </message>
-    <message>
-        <source>Trick %1 of 13</source>
-        <translation>Взятка %1 от 13</translation>
     </message>
     <message numerus="yes">
         <source>Round %1: %n points</source>

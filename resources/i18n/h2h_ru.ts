@@ -2009,6 +2009,10 @@ The old contents are kept as
         <translation>Сильный игрок на вашем месте: в среднем %1 (%2 из %3 раздач).</translation>
     </message>
     <message>
+        <source>Trick %1</source>
+        <translation>Взятка %1</translation>
+    </message>
+    <message>
         <source>Judging your decisions: %1 of %2.</source>
         <translation>Оцениваются ваши решения: %1 из %2.</translation>
     </message>
@@ -2023,10 +2027,6 @@ The old contents are kept as
     <message>
         <source>Round %1</source>
         <translation>Раздача %1</translation>
-    </message>
-    <message>
-        <source>Trick %1 of 13</source>
-        <translation>Взятка %1 из 13</translation>
     </message>
     <message numerus="yes">
         <source>Round %1: %n points</source>

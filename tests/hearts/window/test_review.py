@@ -344,11 +344,13 @@ def test_each_sentence_fits_into_the_strip(
     player.choose("review")
     player.wait_until(lambda: is_reviewing(player))
     label = player.found(QLabel, "roundReviewCaption")
+    figures = player.found(QLabel, "roundReviewFigures")
     review = page(player)
 
     def check() -> None:
         assert label.text()
         assert "%" not in label.text()
+        player.wait_until(lambda: figures.width() >= figures.sizeHint().width())
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
     player.wait_until(lambda: label.width() > size[0] / 2)
@@ -368,7 +370,6 @@ def test_each_sentence_fits_into_the_strip(
     assert clashes([*(button.text() for button in buttons), *(menu.text() for menu in bar)]) == []
     for button in buttons:
         assert review.strip.rect().contains(button.geometry()), button.objectName()
-    figures = player.found(QLabel, "roundReviewFigures")
     assert review.strip.rect().contains(figures.geometry())
     player.click("roundPlay")
     check()
