@@ -20,6 +20,10 @@
         <translation>Две игри с карти на една маса. Свободен софтуер с лиценз MIT; картите и иконите са създадени специално за него. Използва Qt и PySide6 с лиценз LGPL, версия 3, и Python със собствения му лиценз.</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <translation>Лиценз</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Лицензи</translation>
     </message>
@@ -315,6 +319,17 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
 </context>
 <context>
+    <name>FirstLine</name>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Затваряне завинаги</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Heart to Heart</source>
@@ -520,14 +535,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Премахвайте двойки.</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Покажи ми</translation>
-    </message>
-    <message>
-        <source>Close for good</source>
-        <translation>Затваряне завинаги</translation>
-    </message>
-    <message>
         <source>First win</source>
         <translation>Първа победа</translation>
     </message>
@@ -729,6 +736,14 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>No round is over yet</source>
         <translation>Още няма завършен рунд</translation>
+    </message>
+    <message>
+        <source>Each heart costs 1 point, the queen of spades 13. The fewest points win.</source>
+        <translation>Всяка купа носи 1 точка, дама пика — 13. Печели този с най-малко точки.</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades.</source>
+        <translation>Избягвайте купите и дама пика.</translation>
     </message>
     <message>
         <source>play to %1</source>
@@ -1300,7 +1315,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Each card removed from the heart counts 10 points. The game is won when the heart is gone, even with cards left in the stock: always 250 points. When no free card has a partner anywhere, there are no more possible moves: undo some, or start a new game.</source>
-        <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор, няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
+        <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор (безизходица), няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1308,7 +1323,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
-        <translation>След края на играта Преглед в менюто Ход я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
+        <translation>След края на играта „Преглед“ в менюто „Ход“ я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -1348,7 +1363,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>When a round is over, Review in the menu Move goes through it card by card. Only if you ask, it shows what your decisions cost, judged by what you could know then: 3.2 ± 0.4 means that the card cost about 3.2 points more than the best one, and 0.4 is the standard error. What lies within two of those is not counted. The rest of the round’s points is luck. Points stand for your lead over the others: a moon counts, and near the end of a match the places do. You can play the same cards again as practice, which does not count.</source>
-        <translation>След края на рунда Преглед в менюто Ход го показва карта по карта. Само ако пожелаете, се вижда колко са стрували решенията ви според това, което тогава сте можели да знаете: 3,2 ± 0,4 значи, че картата е струвала около 3,2 точки повече от най-добрата, а 0,4 е стандартната грешка. Разлика под две такива грешки не се смята. Останалите точки от рунда са късмет. Точките мерят преднината ви пред другите: вземането на всички точки се отчита, а към края на мача — и местата. Можете да изиграете същите карти отново като упражнение, което не се брои в статистиката.</translation>
+        <translation>След края на рунда „Преглед“ в менюто „Ход“ го показва карта по карта. Само ако пожелаете, се вижда колко са стрували решенията ви според това, което тогава сте можели да знаете: 3,2 ± 0,4 значи, че картата е струвала около 3,2 точки повече от най-добрата, а 0,4 е стандартната грешка. Разлика под две такива грешки не се смята. Останалите точки от рунда са късмет. Точките мерят преднината ви пред другите: вземането на всички точки се отчита, а към края на мача — и местата. Можете да изиграете същите карти отново като упражнение, което не се брои в статистиката.</translation>
     </message>
     <message>
         <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
@@ -1499,7 +1514,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Раздаването отна&amp;чало</translation>
+        <translation>Раздаването &amp;отначало</translation>
     </message>
     <message>
         <source>Enter &amp;deal code…</source>
@@ -1973,20 +1988,16 @@ The old contents are kept as
         <translation>Вашите точки: %1, от тях %2 ± %3 от решенията, %4 от късмета.</translation>
     </message>
     <message>
+        <source>Judging your decisions: %1 of %2.</source>
+        <translation>Преценяват се решенията ви: %1 от %2.</translation>
+    </message>
+    <message>
         <source>A hard player in your seat: %1 on average.</source>
         <translation>Силен играч на вашето място: средно %1.</translation>
     </message>
     <message>
         <source>A hard player in your seat: %1 on average (%2 of %3 rounds).</source>
         <translation>Силен играч на вашето място: средно %1 (%2 от %3 рунда).</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>Взятка %1</translation>
-    </message>
-    <message>
-        <source>Judging your decisions: %1 of %2.</source>
-        <translation>Преценяват се решенията ви: %1 от %2.</translation>
     </message>
     <message>
         <source>Dearest: %1.</source>
@@ -1999,6 +2010,10 @@ The old contents are kept as
     <message>
         <source>Round %1</source>
         <translation>Рунд %1</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Взятка %1</translation>
     </message>
     <message numerus="yes">
         <source>Round %1: %n points</source>
@@ -2087,7 +2102,7 @@ The old contents are kept as
     </message>
     <message>
         <source>The totals of all rounds will be drawn here.</source>
-        <translation>Тук ще се чертаят общите точки след всеки рунд.</translation>
+        <translation>Тук ще се появи графика на общите точки.</translation>
     </message>
     <message>
         <source>Chart of the totals</source>

@@ -20,6 +20,10 @@
         <translation>Две карточные игры за одним столом. Свободная программа под лицензией MIT; карты и значки нарисованы специально для неё. Использует Qt и PySide6 под лицензией LGPL версии 3 и Python под его собственной лицензией.</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Лицензии</translation>
     </message>
@@ -32,7 +36,7 @@
     </message>
     <message>
         <source>Gold: won on its day. Red: won later. Grey: played.</source>
-        <translation>Золотое: выигран в свой день. Красное: выигран позже. Серое: сыгран.</translation>
+        <translation>Золотое: выиграно в тот же день. Красное: выиграно позже. Серое: сыграно.</translation>
     </message>
     <message numerus="yes">
         <source>Streak: %n days won on their day</source>
@@ -322,6 +326,17 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
 </context>
 <context>
+    <name>FirstLine</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Больше не показывать</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Heart to Heart</source>
@@ -533,14 +548,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Убирайте пары.</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
-    </message>
-    <message>
-        <source>Close for good</source>
-        <translation>Закрыть навсегда</translation>
-    </message>
-    <message>
         <source>First win</source>
         <translation>Первая победа</translation>
     </message>
@@ -746,6 +753,14 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>No round is over yet</source>
         <translation>Ещё ни одна раздача не окончена</translation>
+    </message>
+    <message>
+        <source>Each heart costs 1 point, the queen of spades 13. The fewest points win.</source>
+        <translation>Каждая черва даёт 1 очко, пиковая дама — 13. Выигрывает тот, у кого очков меньше всех.</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades.</source>
+        <translation>Избегайте червей и пиковой дамы.</translation>
     </message>
     <message>
         <source>play to %1</source>
@@ -1332,7 +1347,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
-        <translation>Когда игра окончена, Разбор в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
+        <translation>Когда игра окончена, «Разбор» в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -1372,7 +1387,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>When a round is over, Review in the menu Move goes through it card by card. Only if you ask, it shows what your decisions cost, judged by what you could know then: 3.2 ± 0.4 means that the card cost about 3.2 points more than the best one, and 0.4 is the standard error. What lies within two of those is not counted. The rest of the round’s points is luck. Points stand for your lead over the others: a moon counts, and near the end of a match the places do. You can play the same cards again as practice, which does not count.</source>
-        <translation>Когда раздача окончена, Разбор в меню «Ход» показывает её карту за картой. Только по вашему желанию видно, чего стоили ваши решения, судя по тому, что вы тогда могли знать: 3,2 ± 0,4 значит, что карта стоила примерно на 3,2 очка больше лучшей, а 0,4 — стандартная ошибка. Разница меньше двух таких ошибок не считается. Остальные очки раздачи — удача. Очки измеряют ваш перевес над другими: учитывается и взятие всех очков, а ближе к концу матча — места. Те же карты можно сыграть ещё раз как тренировку, которая не входит в статистику.</translation>
+        <translation>Когда раздача окончена, «Разбор» в меню «Ход» показывает её карту за картой. Только по вашему желанию видно, чего стоили ваши решения, судя по тому, что вы тогда могли знать: 3,2 ± 0,4 значит, что карта стоила примерно на 3,2 очка больше лучшей, а 0,4 — стандартная ошибка. Разница меньше двух таких ошибок не считается. Остальные очки раздачи — удача. Очки измеряют ваш перевес над другими: учитывается и взятие всех очков, а ближе к концу матча — места. Те же карты можно сыграть ещё раз как тренировку, которая не входит в статистику.</translation>
     </message>
     <message>
         <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
@@ -1583,19 +1598,19 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Opponents: &amp;easy</source>
-        <translation>Соперники: с&amp;лабые</translation>
+        <translation>Противники: с&amp;лабые</translation>
     </message>
     <message>
         <source>Opponents: &amp;normal</source>
-        <translation>Соперники: с&amp;редние</translation>
+        <translation>Противники: с&amp;редние</translation>
     </message>
     <message>
         <source>Opponents: &amp;hard</source>
-        <translation>Соперники: с&amp;ильные</translation>
+        <translation>Противники: с&amp;ильные</translation>
     </message>
     <message>
         <source>Opponents: m&amp;ixed</source>
-        <translation>Соперники: р&amp;азные</translation>
+        <translation>Противники: р&amp;азные</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2001,20 +2016,16 @@ The old contents are kept as
         <translation>Ваши очки: %1, из них %2 ± %3 от решений, %4 от удачи.</translation>
     </message>
     <message>
+        <source>Judging your decisions: %1 of %2.</source>
+        <translation>Оцениваются ваши решения: %1 из %2.</translation>
+    </message>
+    <message>
         <source>A hard player in your seat: %1 on average.</source>
         <translation>Сильный игрок на вашем месте: в среднем %1.</translation>
     </message>
     <message>
         <source>A hard player in your seat: %1 on average (%2 of %3 rounds).</source>
         <translation>Сильный игрок на вашем месте: в среднем %1 (%2 из %3 раздач).</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>Взятка %1</translation>
-    </message>
-    <message>
-        <source>Judging your decisions: %1 of %2.</source>
-        <translation>Оцениваются ваши решения: %1 из %2.</translation>
     </message>
     <message>
         <source>Dearest: %1.</source>
@@ -2027,6 +2038,10 @@ The old contents are kept as
     <message>
         <source>Round %1</source>
         <translation>Раздача %1</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Взятка %1</translation>
     </message>
     <message numerus="yes">
         <source>Round %1: %n points</source>
