@@ -56,9 +56,9 @@ class StatisticsPage(QWidget):
         column.setContentsMargins(0, 8, 0, 0)
         self._filters.setContentsMargins(9, 0, 9, 0)
         column.addLayout(self._filters)
-        column.addWidget(self._area, 1)
         self._add_filters()
         self._filters.addStretch()
+        column.addWidget(self._area, 1)  # after the filters, for Tab
 
     @property
     def filter(self) -> Filter:

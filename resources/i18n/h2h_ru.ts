@@ -1093,11 +1093,11 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Opponents</source>
-        <translation>Соперники</translation>
+        <translation>Противники</translation>
     </message>
     <message>
         <source>Any opponents</source>
-        <translation>Любые соперники</translation>
+        <translation>Любые противники</translation>
     </message>
     <message>
         <source>Easy opponents</source>
