@@ -59,15 +59,16 @@ class Dialogs(QObject):
     def open_statistics(self, kind: GameKind) -> None:
         """Show the results of both games, those of one kind first, once they are read."""
         from h2h.app.statistics_dialog import StatisticsDialog
+        from h2h.storage.summaries import Filter
 
-        def read(statistics: "Statistics") -> "tuple[dict[GameKind, Overview], Problem | None]":
-            return statistics.overviews(), statistics.problem()
+        def read(statistics: "Statistics") -> "tuple[Overview, Problem | None]":
+            return statistics.overview(Filter(kind)), statistics.problem()
 
-        def show(found: "tuple[dict[GameKind, Overview], Problem | None]") -> None:
+        def show(found: "tuple[Overview, Problem | None]") -> None:
             if self._window.findChild(StatisticsDialog):
                 return  # asked for twice
-            overviews, problem = found
-            dialog = StatisticsDialog(self._keeper, overviews, kind, self._window)
+            overview, problem = found
+            dialog = StatisticsDialog(self._keeper, overview, kind, self._window)
             dialog.open()
             self._show_problem(problem, dialog)
 

@@ -108,10 +108,6 @@ class Statistics:
         """
         return self._read(lambda copy: overview(copy, wanted, without=without))
 
-    def overviews(self) -> dict[GameKind, Overview]:
-        """Summarise all results of each game; `problem` may say more."""
-        return self._read(lambda copy: {game: overview(copy, Filter(game)) for game in GameKind})
-
     def export_csv(self, path: Path) -> Problem | None:
         """Write all results as a table for other programs."""
         if self._is_ours(path):

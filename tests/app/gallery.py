@@ -13,6 +13,7 @@ from h2h.app.about_dialog import AboutDialog
 from h2h.app.calendar_dialog import CalendarDialog
 from h2h.app.crash_dialog import CrashDialog
 from h2h.app.deal_code_dialog import DealCodeDialog
+from h2h.app.games import GAMES
 from h2h.app.how_to_play_dialog import HowToPlayDialog
 from h2h.app.no_answer_dialog import NoAnswerDialog
 from h2h.app.problem_dialog import ProblemDialog
@@ -33,6 +34,7 @@ from h2h.palette import Palette
 from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import GameKind, Settings
+from h2h.storage.summaries import Filter
 from h2h.table.art.pictures import Pictures
 from tests.storage.test_statistics import match_result, result
 
@@ -92,7 +94,11 @@ def _statistics(parent: QWidget, folder: Path) -> QWidget:
         assert match.match
         facts = replace(match.match, taken_back=number < 30)
         keeper.statistics.record(replace(match, match=facts))
-    return StatisticsDialog(keeper, keeper.statistics.overviews(), parent=parent)
+    dialog = StatisticsDialog(
+        keeper, keeper.statistics.overview(Filter(GAMES[0].kind)), parent=parent
+    )
+    keeper.flush()  # the other page is read
+    return dialog
 
 
 def _scores_to_share(parent: QWidget, folder: Path) -> QWidget:
