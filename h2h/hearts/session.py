@@ -99,7 +99,15 @@ class HeartsSession(GameSession):
     def deal(self, code: MatchCode, daily: date | None = None) -> None:
         """Start the match of a code, which may be that of a day."""
         self.leave()
-        saved = self._dealt(code, daily)
+        self._replace(self._dealt(code, daily))
+
+    def take(self, saved: SavedMatch) -> None:
+        """Go on with a match that was begun on another machine."""
+        if saved.id != self._saved.id:
+            self.leave()
+        self._replace(saved)
+
+    def _replace(self, saved: SavedMatch) -> None:
         self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()

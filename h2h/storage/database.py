@@ -9,7 +9,7 @@ sqlite3.Error and OSError; `statistics` turns them into values.
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path, PurePath
 from typing import Final
@@ -178,15 +178,29 @@ def read_all(connection: sqlite3.Connection, *, only_daily: bool = False) -> Ite
             yield from_row(dict(row))
 
 
-def write_all(connection: sqlite3.Connection, results: list[GameResult]) -> None:
+def write_all(connection: sqlite3.Connection, results: Iterable[GameResult]) -> None:
     """Add results in one transaction. One with a known id replaces the old one, unless it won."""
-    rows = [as_row(result) for result in results]
+    _insert(connection, results, "results.outcome <> 'won'")
+
+
+def merge(connection: sqlite3.Connection, results: Iterable[GameResult]) -> int:
+    """Add results with a new id in one transaction; only a win replaces one that did not win.
+
+    Returns:
+        How many were added or replaced.
+    """
+    before = connection.total_changes
+    _insert(connection, results, "results.outcome <> 'won' AND excluded.outcome = 'won'")
+    return connection.total_changes - before
+
+
+def _insert(connection: sqlite3.Connection, results: Iterable[GameResult], replaced: str) -> None:
     changes = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)
     with transaction(connection):
         connection.executemany(
             f"INSERT INTO results ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
-            f" ON CONFLICT (id) DO UPDATE SET {changes} WHERE results.outcome <> 'won'",
-            rows,
+            f" ON CONFLICT (id) DO UPDATE SET {changes} WHERE {replaced}",
+            map(as_row, results),
         )
 
 
