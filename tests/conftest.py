@@ -1,4 +1,4 @@
-"""How the tests run: off screen and without animation, unless the caller sets another way."""
+"""How the tests run: off screen, still and silent, unless the caller sets another way."""
 
 import os
 import sys
@@ -11,6 +11,7 @@ HAS_QT = find_spec("PySide6") is not None
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("H2H_ANIMATION", "0")
+os.environ.setdefault("H2H_SOUND", "0")
 if sys.platform == "darwin":  # off screen, Qt asks for "Sans Serif" and warns that there is none
     os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false")
 if sys.platform == "win32":  # off screen, Qt looks for fonts in a folder of its own

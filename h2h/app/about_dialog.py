@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QPixmap
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -16,7 +17,7 @@ from h2h.game.dialog import Body, Dialog
 
 
 class AboutDialog(Dialog):
-    """Shows the version, a note on licences, and their texts."""
+    """Shows the version, a note on licences, and the text of one at a time: all take too long."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("aboutDialog", parent)
@@ -51,10 +52,14 @@ class AboutDialog(Dialog):
         )
         words.setWordWrap(True)
         words.setMinimumWidth(words.fontMetrics().averageCharWidth() * 30)
-        self._texts = QPlainTextEdit()
-        self._texts.setReadOnly(True)
-        self._texts.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._texts.hide()
+        self._names = QComboBox()
+        self._names.setAccessibleName(self.tr("Licence"))
+        self._names.currentTextChanged.connect(self._show_text)
+        self._names.hide()
+        self._text = QPlainTextEdit()
+        self._text.setReadOnly(True)
+        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._text.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         licences = buttons.addButton(self.tr("&Licences"), QDialogButtonBox.ButtonRole.ActionRole)
         licences.clicked.connect(self._show_licences)
@@ -66,21 +71,28 @@ class AboutDialog(Dialog):
         grid.addWidget(title, 0, 1)
         grid.addWidget(version, 1, 1)
         grid.addWidget(words, 2, 1)
-        grid.addWidget(self._texts, 3, 0, 1, 2)
+        grid.addWidget(self._names, 3, 0, 1, 2)
+        grid.addWidget(self._text, 4, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
         column.addWidget(Body(content), 1)
         column.addWidget(buttons)
 
     def _show_licences(self) -> None:
-        self._texts.setPlainText(_licences())
-        self._texts.show()
-        self._texts.setMinimumHeight(self.fontMetrics().lineSpacing() * 14)
+        if not self._names.count():
+            self._names.addItems(_names())
+        self._names.show()
+        self._text.show()
+        self._text.setMinimumHeight(self.fontMetrics().lineSpacing() * 14)
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))
+        self._names.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_text(self, name: str) -> None:
+        text = resources.path(f"licences/{name}.txt").read_text(encoding="utf-8")
+        self._text.setPlainText(text)
 
 
-def _licences() -> str:
-    """Return the licence texts in the resources, one after another."""
-    folder = resources.path("licences")
-    texts = sorted(folder.glob("*.txt")) if folder.is_dir() else []
-    return "\n\n".join(f"—— {text.stem} ——\n\n{text.read_text(encoding='utf-8')}" for text in texts)
+def _names() -> list[str]:
+    """Return the names of the licence texts in the resources, the program's own first."""
+    names = sorted((each.stem for each in resources.path("licences").glob("*.txt")), key=str.lower)
+    return sorted(names, key=lambda name: name != "Heart to Heart")

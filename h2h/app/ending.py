@@ -9,19 +9,44 @@ import signal
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSocketNotifier
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
     from h2h.app.main_window import MainWindow
 
+_INPUTS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+
 
 def watch(app: QApplication, window: "MainWindow") -> None:
     """From now on, save at the end of the session and close the window on signals."""
-    # The session may still go on after it has asked, so that the window stays.
-    app.commitDataRequest.connect(lambda _: window.prepare_to_end())
+    app.commitDataRequest.connect(lambda _: save_for_the_session(app, window))
     if sys.platform != "win32":  # there, windows get messages instead of signals
         _watch_signals(window)
+
+
+def save_for_the_session(app: QApplication, window: "MainWindow") -> None:
+    """Save everything: the session asks before it ends.
+
+    The window stays, since the session may go on after all. No system says so reliably, but the
+    next key or press of the player does.
+    """
+    window.prepare_to_end()
+    app.installEventFilter(_NextInput(window))
+
+
+class _NextInput(QObject):
+    """Lets the window go on at the player's next key or press."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _INPUTS:
+            self.deleteLater()  # which also removes the filter
+            self._window.go_on()
+        return False
 
 
 def _watch_signals(window: "MainWindow") -> None:

@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self._less_motion = False
         self._place = WindowPlace(self)
         self._is_ending = False
+        self._unsaid: list[Problem] = []
         self._problem_dialog: QDialog | None = None
         self.table = Table(pictures)
         self.sounds = Sounds(self.table.scene, settings, self)
@@ -210,6 +211,13 @@ class MainWindow(QMainWindow):
         self._is_ending = True
         self.save()
 
+    def go_on(self) -> None:
+        """Undo `prepare_to_end`: the session did not end. Say what was found in the meantime."""
+        self._is_ending = False
+        unsaid, self._unsaid = self._unsaid, []
+        for problem in unsaid:
+            self._on_problem(problem)
+
     def end(self) -> None:
         """Close the window without questions."""
         self.prepare_to_end()
@@ -254,7 +262,8 @@ class MainWindow(QMainWindow):
 
     def _on_problem(self, problem: Problem) -> None:
         if self._is_ending:
-            return  # nobody may be there to read it
+            self._unsaid.append(problem)  # nobody may be there to read it
+            return
         from h2h.app.problem_dialog import ProblemDialog
 
         self._problem_dialog = ProblemDialog(problem, self)

@@ -8,6 +8,9 @@ from h2h.palette import Palette
 from h2h.table.table_scene import TableScene
 from h2h.table.table_view import TableView
 
+_SMALLEST = 10
+"""Pixels: the smallest letters."""
+
 
 class FirstLine(QWidget):
     """A quiet sentence with a link and a cross, in the room that the layout has for messages.
@@ -42,10 +45,11 @@ class FirstLine(QWidget):
         row.addStretch()
         self.apply_style(palette)
 
-    def set_texts(self, sentence: str, short: str, link: str, close: str) -> None:
+    def set_texts(self, sentence: str, short: str) -> None:
         """Set the texts; the short sentence is for a narrow table."""
         self._texts = (sentence, short)
-        self.link.setText(link)
+        self.link.setText(self.tr("Show me"))
+        close = self.tr("Close for good")
         self.cross.setAccessibleName(close)
         self.cross.setToolTip(close)
         self._fit()
@@ -72,11 +76,14 @@ class FirstLine(QWidget):
         if layout is None:
             return
         area = layout.message
+        largest = max(_SMALLEST, min(self.fontInfo().pixelSize(), round(area.height / 1.35)))
+        sentence, short = self._texts
+        smaller = [(short, size) for size in range(largest, _SMALLEST - 1, -1)]
         font = QApplication.font()
-        font.setPixelSize(max(10, min(self.fontInfo().pixelSize(), round(area.height / 1.35))))
-        for widget in (self._sentence, self.link):
-            widget.setFont(font)
-        for text in self._texts:
+        for text, size in [(sentence, largest), *smaller]:
+            font.setPixelSize(size)
+            for widget in (self._sentence, self.link):
+                widget.setFont(font)
             self._sentence.setText(text)
             self._row.invalidate()
             if self.sizeHint().width() <= area.width:

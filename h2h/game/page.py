@@ -135,6 +135,7 @@ class GamePage(Page):
         self._keeper = keeper
         self._actions = actions
         self._parts: list[QWidget] = []
+        self._is_first_start = False
 
     @property
     def session(self) -> GameSession:
@@ -166,6 +167,7 @@ class GamePage(Page):
         """Save the game and hide the parts of the bar."""
         self.set_paused(paused=True)
         self.save()
+        self._table.show_first_line(None)
         self._table.view.set_description(None)
         self._show_parts(shown=False)
 
@@ -176,3 +178,36 @@ class GamePage(Page):
     def _show_parts(self, *, shown: bool) -> None:
         for part in self._parts:
             part.setVisible(shown)
+
+    # The line that a first start shows, until the first move
+
+    _first_line_setting = ""
+    """The setting that remembers it."""
+    _first_line_action = ""
+    """What "Show me" triggers."""
+
+    def _first_line_texts(self) -> tuple[str, str]:
+        """Return the sentence, and a short one for a narrow table."""
+        raise NotImplementedError
+
+    def _show_first_line(self) -> None:
+        if not self._is_first_start:
+            return
+        from h2h.game.first_line import FirstLine
+
+        line = FirstLine(self._table.scene.pictures.palette)
+        line.show_wanted.connect(self._actions[self._first_line_action].trigger)
+        line.closed.connect(self._end_first_line)
+        self._table.show_first_line(line)
+        self._translate_first_line()
+
+    def _translate_first_line(self) -> None:
+        if self._table.first_line is not None:
+            self._table.first_line.set_texts(*self._first_line_texts())
+
+    def _end_first_line(self) -> None:
+        """Remove it for good: a move was made, or the player closed it."""
+        if self._is_first_start:
+            self._is_first_start = False
+            self._table.show_first_line(None)
+            self._keeper.change(**{self._first_line_setting: False})

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from h2h.cards.transition import Cause, Position, Transition
@@ -18,7 +18,7 @@ from h2h.heart_to_heart.labels import PileLabels
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.saved_game import Encoder, SavedGame
 from h2h.heart_to_heart.session import HeartToHeartSession, is_in_progress
-from h2h.heart_to_heart.table_layout import layout_for
+from h2h.heart_to_heart.table_layout import HeartLayout, layout_for
 from h2h.i18n import shown_number, shown_time
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
@@ -148,8 +148,7 @@ class HeartToHeartPage(GamePage):
         self.controller.open()
         self._session.resume()
         self.retranslate()
-        if self._is_first_start:
-            self._show_first_line()
+        self._show_first_line()
         if self._session.model.game.outcome is Outcome.WON:
             self._table.scene.celebrate(HEART_NAMES, stays=True, again=True)
         if self._session.model.game.outcome is Outcome.NO_MOVES:
@@ -160,7 +159,6 @@ class HeartToHeartPage(GamePage):
         """Save the game and clear the table."""
         super().close()
         self._pending_outcome = None
-        self._table.show_first_line(None)
         self.controller.close()
         self.closed.emit()
 
@@ -190,7 +188,7 @@ class HeartToHeartPage(GamePage):
         self._table.bar.deal_code.setToolTip(self.tr("Deal code: a tap copies it"))
         state = self._session.model.game.state
         self._labels.show(len(state.stock), len(state.waste))
-        self._set_first_line_texts()
+        self._translate_first_line()
         self._on_clock(self._session.clock.milliseconds // 1000)
         self._on_status(self._session.status)
 
@@ -265,6 +263,15 @@ class HeartToHeartPage(GamePage):
             self._description = HeartToHeartDescription(self._session.model, self.controller, self)
         return self._description
 
+    _first_line_setting = "first_line"
+    _first_line_action = "showMe"
+
+    def _first_line_texts(self) -> tuple[str, str]:
+        return (
+            self.tr("Remove pairs of equal rank. Only uncovered cards are free."),
+            self.tr("Remove pairs of equal rank."),
+        )
+
     # Signals of the session and the table
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
@@ -304,34 +311,6 @@ class HeartToHeartPage(GamePage):
 
         self._keeper.record(result_of(saved), counted)
 
-    # The first start
-
-    def _show_first_line(self) -> None:
-        from h2h.game.first_line import FirstLine
-
-        line = FirstLine(self._table.scene.pictures.palette)
-        line.show_wanted.connect(self._actions["showMe"].trigger)
-        line.closed.connect(self._end_first_line)
-        self._table.show_first_line(line)
-        self._set_first_line_texts()
-
-    def _set_first_line_texts(self) -> None:
-        if self._table.first_line is not None:
-            self._table.first_line.set_texts(
-                self.tr("Remove pairs of equal rank. Only uncovered cards are free."),
-                self.tr("Remove pairs of equal rank."),
-                self.tr("Show me"),
-                self.tr("Close for good"),
-            )
-
-    def _end_first_line(self) -> None:
-        """Remove the first line for good: a move was made, or the player closed it."""
-        if self._is_first_start:
-            self._is_first_start = False
-            self._table.show_first_line(None)
-            self._keeper.change(first_line=False)
-            self._settings = self._keeper.settings
-
     # The end, once the table is at rest
 
     def _on_finished(self, outcome: Outcome) -> None:
@@ -363,8 +342,9 @@ class HeartToHeartPage(GamePage):
         scene.celebrate(HEART_NAMES, stays=True)
         self._news = None
         self._won_dialog = dialog = WonDialog(
-            self._facts, self._news_text, scene.pictures.palette, view
+            self._facts, self._news_text, self._panel_room, scene.pictures.palette, view
         )
+        scene.laid_out.connect(dialog.place)
         dialog.same_deal_wanted.connect(self._session.restart)
         dialog.statistics_wanted.connect(self._actions["statistics"].trigger)
         dialog.share_wanted.connect(self._actions["share"].trigger)
@@ -379,6 +359,10 @@ class HeartToHeartPage(GamePage):
         dialog.finished.connect(lambda: view.setFocus(Qt.FocusReason.OtherFocusReason))
         dialog.show()
         dialog.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _panel_room(self) -> QRectF:
+        layout = self._table.scene.current_layout
+        return QRectF(*layout.panel) if isinstance(layout, HeartLayout) else QRectF()
 
     def _forget_won_dialog(self) -> None:
         self._won_dialog = None

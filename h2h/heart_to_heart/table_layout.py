@@ -18,6 +18,7 @@ _HIGH_FROM: Final = 1.2  # a window is high from this height on, in its widths
 _LABEL: Final = 0.24  # room for the labels of piles below the tip, in card heights
 _GAP: Final = 0.025
 _PILE_OUT: Final = 0.36
+_BESIDE_PILE: Final = 0.12  # between a pile and the panel
 _THICKNESS: Final = 0.008
 _BACKS: Final = 4  # how many cards of the stock are drawn
 
@@ -46,6 +47,21 @@ class HeartLayout(NamedTuple):
     def source(self) -> Spot:
         """The stock: all cards are dealt from there."""
         return self.spots[STOCK_NAME]
+
+    @property
+    def panel(self) -> Area:
+        """The room for the panel after a win, at its bottom: beside the piles, or above them."""
+        w, h = self.card_width, self.card_width * RATIO
+        tip, piles = self.spots[HEART_NAMES[-1]], [self.spots[STOCK_NAME], self.spots[WASTE_NAME]]
+        left, right = sorted(pile.x for pile in piles)
+        bottom = tip.y + h / 2
+        if piles[0].top > bottom:
+            xs = [self.spots[name].x for name in HEART_NAMES]
+            left, right = min(xs) - w / 2, max(xs) + w / 2
+        else:
+            side = w * (0.5 + _BESIDE_PILE)
+            left, right, bottom = left + side, right - side, piles[0].y + h / 2
+        return Area(left, tip.y, right - left, bottom - tip.y)
 
     def deal_order(self, place: str) -> int:
         """Deal row by row."""

@@ -1,8 +1,9 @@
 """The panel below the large heart after a win."""
 
 from collections.abc import Callable
+from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -17,6 +18,7 @@ _QUIET = (
     ("wonReview", "review"),
 )
 """The object names and icons of the quiet buttons."""
+_NARROW_MARGIN = 10
 _ANY_WIDTH = 16777215
 """Qt's QWIDGETSIZE_MAX."""
 
@@ -37,6 +39,7 @@ class WonDialog(QDialog):
         self,
         facts: Callable[[], str],
         news: Callable[[], str],
+        room: Callable[[], QRectF],
         palette: Palette,
         parent: QWidget,
     ) -> None:
@@ -45,17 +48,17 @@ class WonDialog(QDialog):
         Args:
             facts: returns points, time and moves in one line, in the current language.
             news: returns what is new about this win, such as "best time"; may be empty.
+            room: returns where the panel lies on the table and covers nothing: at the bottom of it.
             palette: the colours of the table.
             parent: the table.
         """
         super().__init__(parent)
         # To QDialog's constructor, no flags mean a window of its own.
         self.setWindowFlags(Qt.WindowType.Widget)
-        self._table = parent
         self.setObjectName("wonDialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = palette
-        self._facts, self._news = facts, news
+        self._facts, self._news, self._room = facts, news, room
         self._title = title = QLabel()
         title.setObjectName("wonTitle")
         font = title.font()
@@ -79,7 +82,6 @@ class WonDialog(QDialog):
             self.review_wanted,
         )
         self._row = row = QHBoxLayout()
-        row.setSpacing(8)
         self._quiet = [StripButton(name, icon) for name, icon in _QUIET]
         for quiet, signal in zip(self._quiet, signals, strict=True):
             quiet.setAutoDefault(False)
@@ -87,15 +89,12 @@ class WonDialog(QDialog):
             row.addWidget(quiet)
         row.addStretch()
         self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(20, 10, 20, 12)
-        grid.setHorizontalSpacing(32)
         grid.setVerticalSpacing(3)
         grid.addWidget(title, 0, 0)
         grid.addWidget(self._text, 1, 0)
         grid.addWidget(self._new, 2, 0)
         grid.addLayout(row, 4, 0, 1, 2)
         grid.setRowMinimumHeight(3, 4)
-        parent.installEventFilter(self)
         self.apply_style(palette)
         self.retranslate()
 
@@ -121,12 +120,6 @@ class WonDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the bottom of the table when its size changes."""
-        if watched is self._table and event.type() == QEvent.Type.Resize:
-            self._place()
-        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the panel."""
@@ -154,34 +147,31 @@ class WonDialog(QDialog):
             button.show_as(text, dict(_QUIET)[button.objectName()])
         self.setAccessibleName(self.tr("You won"))
         self.setAccessibleDescription("   ·   ".join(filter(None, (facts, news))))
-        self._place()
+        self.place()
 
-    def _place(self) -> None:
-        """Stay at the bottom of the table, in the widest form that fits."""
-        table = self._table.rect()
-        room = table.width() - 16
-        margins = self._grid.contentsMargins()
-        inside = room - margins.left() - margins.right() - self._grid.horizontalSpacing()
-        beside = inside - self._button.sizeHint().width()
-        for words, below, wrapped_to in (
-            (True, False, 0),
-            (False, False, 0),
-            (False, False, beside),
-            (False, True, inside),
+    def place(self) -> None:
+        """Lie at the bottom of the room, in the widest form that fits; also for a new layout."""
+        room = self._room().toRect()
+        inside = room.width() - 2 * _NARROW_MARGIN
+        for form, words, wrapped_to in (
+            (_Form.BESIDE, True, 0),
+            (_Form.BESIDE, False, 0),
+            (_Form.IN_ROW, False, 0),
+            (_Form.IN_ROW, False, inside),
+            (_Form.BELOW, False, inside),
         ):
-            self._arrange(words=words, below=below, wrapped_to=wrapped_to)
-            if self._grid.sizeHint().width() <= room:
+            self._arrange(form, words=words, wrapped_to=wrapped_to)
+            if self._grid.sizeHint().width() <= room.width():
                 break
         self.adjustSize()
-        bottom = max(6, round(table.height() * 0.02))
-        self.move((table.width() - self.width()) // 2, table.height() - self.height() - bottom)
+        self.move(room.center().x() - self.width() // 2, room.bottom() + 1 - self.height())
 
-    def _arrange(self, *, words: bool, below: bool, wrapped_to: int) -> None:
+    def _arrange(self, form: "_Form", *, words: bool, wrapped_to: int) -> None:
         """Lay out the panel.
 
         Args:
+            form: where the main button is.
             words: the quiet buttons have labels.
-            below: the main button is below the others.
             wrapped_to: the width that texts wrap to; 0 if they don't.
         """
         for button in self._quiet:
@@ -190,13 +180,28 @@ class WonDialog(QDialog):
             label.setWordWrap(wrapped_to > 0)
             label.setMinimumWidth(max(wrapped_to, 0))
             label.setMaximumWidth(max(wrapped_to, 0) or _ANY_WIDTH)
-        if below:
-            self._grid.addWidget(self._button, 5, 0, Qt.AlignmentFlag.AlignCenter)
-        else:
-            middle = Qt.AlignmentFlag.AlignVCenter
-            self._grid.addWidget(self._button, 0, 1, 3, 1, middle | Qt.AlignmentFlag.AlignRight)
+        side = 20 if form is _Form.BESIDE else _NARROW_MARGIN
+        self._grid.setContentsMargins(side, 10, side, 12)
+        self._grid.setHorizontalSpacing(32 if form is _Form.BESIDE else 0)
+        self._row.setSpacing(4 if form is _Form.IN_ROW else 8)
+        match form:
+            case _Form.BESIDE:
+                middle = Qt.AlignmentFlag.AlignVCenter
+                self._grid.addWidget(self._button, 0, 1, 3, 1, middle | Qt.AlignmentFlag.AlignRight)
+            case _Form.IN_ROW:
+                self._row.addWidget(self._button)
+            case _Form.BELOW:
+                self._grid.addWidget(self._button, 5, 0, Qt.AlignmentFlag.AlignCenter)
         self._row.invalidate()
         self._grid.invalidate()
+
+
+class _Form(Enum):
+    """Where the main button is: beside the texts, in the row of the other buttons, or below."""
+
+    BESIDE = auto()
+    IN_ROW = auto()
+    BELOW = auto()
 
 
 class _GoldButton(QPushButton):

@@ -75,6 +75,7 @@ class HeartsPage(GamePage):
         self.controller = controller = HeartsController(
             session.model, lambda: session.bots, table.scene, self
         )
+        self._is_first_start = saved is None and keeper.settings.first_hearts_line
         self._sheet: ScoreSheetDialog | None = None
         self._description: HeartsDescription | None = None
         self._headline = table.bar.add_headline("headline")
@@ -154,6 +155,7 @@ class HeartsPage(GamePage):
         self.controller.open()
         self._session.resume()
         self.retranslate()
+        self._show_first_line()
 
     def close(self) -> None:
         """Save the match and leave the table."""
@@ -172,6 +174,8 @@ class HeartsPage(GamePage):
     def apply(self, settings: Settings) -> None:
         """Use the settings."""
         self._session.apply(settings)
+        if self._table.first_line is not None:
+            self._table.first_line.apply_style(settings.table)
         self.controller.words.set_names(settings.opponent_names)
         self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
         self.controller.turns.set_plays_only_card(settings.play_only_card)
@@ -189,6 +193,7 @@ class HeartsPage(GamePage):
         """Show all texts in the current language."""
         self._table.bar.deal_code.setToolTip(self.tr("Match code: a tap copies it"))
         self.controller.refresh()
+        self._translate_first_line()
         self._on_status(self._session.status)
 
     def hint(self) -> None:
@@ -266,10 +271,21 @@ class HeartsPage(GamePage):
             self._description = HeartsDescription(self._session.model, self.controller, self)
         return self._description
 
+    _first_line_setting = "first_hearts_line"
+    _first_line_action = "howToPlay"
+
+    def _first_line_texts(self) -> tuple[str, str]:
+        return (
+            self.tr("Each heart costs 1 point, the queen of spades 13. The fewest points win."),
+            self.tr("Avoid hearts and the queen of spades."),
+        )
+
     # Signals of the session
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
         self._table.clear_message()
+        if self._session.has_begun:
+            self._end_first_line()
         self._table.view.announce(lambda: self._words.step(transition))
 
     def _on_status(self, status: Status) -> None:

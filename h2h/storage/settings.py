@@ -127,6 +127,7 @@ class Settings(NamedTuple):
         trick_pause: how long a full trick lies on the table, in seconds.
         one_handed: Heart to Heart has its stock on the right and its waste on the left.
         first_line: no move was ever made: the table says what to do.
+        first_hearts_line: the same of Hearts.
         first_pair: no pair was ever removed: a tap on a covered card is explained.
         review_verdict: the review of a game shows where it could be won.
         last_game: the game that was played last.
@@ -162,6 +163,7 @@ class Settings(NamedTuple):
     trick_pause: float = 1.2
     one_handed: bool = False
     first_line: bool = True
+    first_hearts_line: bool = True
     first_pair: bool = True
     review_verdict: bool = False
     last_game: GameKind = GameKind.HEART_TO_HEART

@@ -19,6 +19,8 @@ _DURATIONS: Final = {
     Cause.PLAY: 200,
     Cause.TAKE: 260,
 }
+LEAVE: Final = 200
+"""How long the cards of the last deal take to leave."""
 _DEAL_CARD: Final = 280
 _DEAL_STEP: Final = 46
 _DEAL_STEPS: Final = 320
@@ -136,6 +138,27 @@ def _deal(cards: Sequence[ChangedCard], layout: Layout) -> list[Track]:
         )
         for card, end, after in moving
         if after and card.item in order
+    ]
+
+
+def leave(cards: Sequence[tuple[CardItem, float]], layout: Layout) -> list[Track]:
+    """Gather the cards of the last deal where the next one comes from, and turn them over.
+
+    Args:
+        cards: the cards at their old spots, and their z values there.
+        layout: where the next deal comes from.
+    """
+    return [
+        Track(
+            item,
+            face_up=False,
+            poses=(Pose(item.spot), Pose(layout.source._replace(width=item.width))),
+            duration=LEAVE,
+            heights=(height + _RAISED, height + _RAISED),
+            turns=item.face_up,
+            leaves=True,
+        )
+        for item, height in cards
     ]
 
 

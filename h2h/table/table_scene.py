@@ -58,6 +58,7 @@ class TableScene(QGraphicsScene):
         self._rows: Counter[str] = Counter()
         self._badges: Collection[Card] = ()
         self._moving: set[CardItem] = set()
+        self._are_old_cards_leaving = False
         self._lifts = Lifts(self)
         self._carrying = Carrying()
         self._marks: Mapping[str, Mark] = {}
@@ -134,7 +135,10 @@ class TableScene(QGraphicsScene):
         self._marks = dict(marks or {})
         self._take(after)
         self._settle()
-        if self.speed <= 0 or self._layout is None:
+        if self._layout is None:
+            return
+        if self.speed <= 0:
+            self.sound(sound or BY_CAUSE[cause])
             return
         changes = diff({} if cause is Cause.DEAL else before, after)
         if cause is not Cause.DEAL:
@@ -154,20 +158,25 @@ class TableScene(QGraphicsScene):
         tracks = motions.tracks(cause, changed_cards, self._layout)
         if tracks:
             self.sound(sound or BY_CAUSE[cause])
-        self._run(tracks, everywhere=cause is Cause.DEAL)
+        if cause is Cause.DEAL:
+            old = {card: placed for card, placed in before.items() if not starts[card].hidden}
+            self._deal(self._leave(old, starts, heights), tracks)
+        else:
+            self._run(tracks)
 
     def sound(self, sound: Sound) -> None:
-        """Request a sound; without animation there are no sounds either."""
-        if self.speed > 0:
-            self.sounded.emit(sound)
+        """Request a sound."""
+        self.sounded.emit(sound)
 
     def shake(self, place: str) -> None:
         """Shake the card of a place briefly."""
         item = self.card_item(place)
         placed = self._position.get(item.card) if item else None
-        if item and placed and self.speed > 0:
-            self.animator.finish()
-            self.sound(Sound.REFUSAL)
+        if item is None or placed is None:
+            return
+        self.animator.finish()
+        self.sound(Sound.REFUSAL)
+        if self.speed > 0:
             self._run([motions.shake(item, self._marked_spot(placed))])
 
     def carry(self, place: str, point: QPointF, grip: QPointF) -> bool:
@@ -212,6 +221,8 @@ class TableScene(QGraphicsScene):
             again: the win was celebrated before: show only the hearts that stay.
         """
         self._end_celebration()
+        if not again:
+            self.sound(Sound.WIN)
         moves = self.speed > 0 and not again
         if self._layout is None or not (moves or stays):
             return
@@ -229,7 +240,6 @@ class TableScene(QGraphicsScene):
         if not moves:
             hearts.show_at(LASTS)
             return
-        self.sound(Sound.WIN)
         speed = self.speed
         self.animator.run(lambda now: hearts.show_at(now * speed), LASTS / speed)
 
@@ -250,6 +260,8 @@ class TableScene(QGraphicsScene):
     def set_marks(self, marks: Mapping[str, Mark]) -> None:
         """Mark the top cards of places, and no other cards."""
         self._marks = dict(marks)
+        if self._are_old_cards_leaving:
+            return
         carried = self._carrying.item
         if carried and not self._mark(self._position[carried.card]).can_be_dragged:
             self.put_down()  # its selection has ended in the middle of a drag
@@ -389,6 +401,13 @@ class TableScene(QGraphicsScene):
         self._moving.clear()
         self._carrying.release()
         self._lifts.stop()
+        self._put_cards()
+        for place, pile in self._piles.items():
+            pile.put(self._layout.pile(place))
+        self._place_focus()
+        self.settled.emit()
+
+    def _put_cards(self) -> None:
         for card, item in self._cards.items():
             if card not in self._position:
                 item.hide()
@@ -402,25 +421,52 @@ class TableScene(QGraphicsScene):
             item.setZValue(height)
             item.put(spot)
             item.setVisible(not spot.hidden)
-        for place, pile in self._piles.items():
-            pile.put(self._layout.pile(place))
-        self._place_focus()
-        self.settled.emit()
 
-    def _run(self, tracks: list[Track], *, everywhere: bool = False) -> None:
-        if not tracks:
-            return
-        self.animator.finish()
-        self._moving = {track.item for track in tracks}
-        show = frame_function(tracks, self.speed)
+    def _run(self, tracks: list[Track]) -> None:
+        if tracks:
+            self.animator.finish()
+            self._moving = {track.item for track in tracks}
+            frame = frame_function(tracks, self.speed)
+            self.animator.run(frame, _duration(tracks) / self.speed)
+
+    def _leave(
+        self, old: Position, starts: Mapping[Card, Spot], heights: Mapping[Card, float]
+    ) -> list[Track]:
+        """Show the cards of the last deal again, and return how they leave."""
+        assert self._layout is not None
+        if not old:
+            return []
+        for item in self._cards.values():
+            item.hide()
+        for card, placed in old.items():
+            item = self._cards[card]
+            item.put(starts[card])
+            item.show_face(placed.face_up)
+            item.set_mark(Mark.NONE)
+            item.show()
+        return motions.leave([(self._cards[card], heights[card]) for card in old], self._layout)
+
+    def _deal(self, old: list[Track], new: list[Track]) -> None:
+        """Let the cards of the last deal leave, then deal the new ones."""
+        speed, leaving = self.speed, _duration(old)
+        self._are_old_cards_leaving = bool(old)
+        self._moving = {track.item for track in (*old, *new)}
 
         def frame(now: float) -> None:
-            show(now)
-            if everywhere:
-                # Faster than painting the many small rectangles around all moving cards.
-                self.update()
+            now *= speed
+            if now < leaving:
+                for track in old:
+                    track.show(now)
+            else:
+                if self._are_old_cards_leaving:
+                    self._are_old_cards_leaving = False
+                    self._put_cards()
+                for track in new:
+                    track.show(now - leaving)
+            # Faster than painting the many small rectangles around all moving cards.
+            self.update()
 
-        self.animator.run(frame, max(t.delay + t.duration for t in tracks) / self.speed)
+        self.animator.run(frame, (leaving + _duration(new)) / speed)
 
     def _place_focus(self) -> None:
         place, item = self._focus_place, self.card_item(self._focus_place or "")
@@ -429,3 +475,7 @@ class TableScene(QGraphicsScene):
             self._focus_ring.show_around(spot, item.zValue())
         else:
             self._focus_ring.show_around(self.spot_of(place) if place else None)
+
+
+def _duration(tracks: Iterable[Track]) -> float:
+    return max((track.delay + track.duration for track in tracks), default=0.0)

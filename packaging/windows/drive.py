@@ -157,7 +157,7 @@ def start_twice(file: Path) -> str:
     expect(Program(file, "--deal", ANOTHER).ended() == 0, "the second start to end")
     wait("a question", lambda: user32.GetForegroundWindow() in {*program.windows()} - {window})
     time.sleep(1)
-    press(ALT, "L")
+    press(ALT, "D")
     wait("another deal", lambda: saved()["code"] == ANOTHER)
     program.close()
     return "started twice"

@@ -20,6 +20,10 @@
         <translation>Две игри с карти на една маса. Свободен софтуер с лиценз MIT; картите и иконите са създадени специално за него. Използва Qt и PySide6 с лиценз LGPL, версия 3, и Python със собствения му лиценз.</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <translation>Лиценз</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Лицензи</translation>
     </message>
@@ -315,6 +319,17 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
 </context>
 <context>
+    <name>FirstLine</name>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Затваряне завинаги</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Heart to Heart</source>
@@ -520,14 +535,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Премахвайте двойки.</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Покажи ми</translation>
-    </message>
-    <message>
-        <source>Close for good</source>
-        <translation>Затваряне завинаги</translation>
-    </message>
-    <message>
         <source>First win</source>
         <translation>Първа победа</translation>
     </message>
@@ -721,6 +728,14 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>So far, without the round being played.</source>
         <translation>Дотук, без текущия рунд.</translation>
+    </message>
+    <message>
+        <source>Each heart costs 1 point, the queen of spades 13. The fewest points win.</source>
+        <translation>Всяка купа носи 1 точка, дама пика — 13. Печели този с най-малко точки.</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades.</source>
+        <translation>Избягвайте купите и дама пика.</translation>
     </message>
     <message>
         <source>play to %1</source>
@@ -1292,7 +1307,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Each card removed from the heart counts 10 points. The game is won when the heart is gone, even with cards left in the stock: always 250 points. When no free card has a partner anywhere, there are no more possible moves: undo some, or start a new game.</source>
-        <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор, няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
+        <translation>Всяка премахната карта от сърцето добавя 10 към резултата. Играта е спечелена, когато всички 25 карти от сърцето са премахнати, дори ако в талона остават карти: резултатът винаги е 250. Когато никоя свободна карта няма възможен партньор (безизходица), няма повече възможни ходове: отменете ход или започнете нова игра.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1300,7 +1315,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
-        <translation>След края на играта Преглед в менюто Ход я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
+        <translation>След края на играта „Преглед“ в менюто „Ход“ я показва ход по ход. Само ако пожелаете, се вижда докога раздаването можеше да бъде спечелено и коя двойка щеше да запази победата. От всяка позиция можете да продължите като упражнение, което не се брои в статистиката.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -1495,7 +1510,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>Раздаването отна&amp;чало</translation>
+        <translation>Раздаването &amp;отначало</translation>
     </message>
     <message>
         <source>Enter &amp;deal code…</source>
@@ -2043,7 +2058,7 @@ The old contents are kept as
     </message>
     <message>
         <source>The totals of all rounds will be drawn here.</source>
-        <translation>Тук ще се чертаят общите точки след всеки рунд.</translation>
+        <translation>Тук ще се появи графика на общите точки.</translation>
     </message>
     <message>
         <source>Chart of the totals</source>

@@ -20,6 +20,10 @@
         <translation>Две карточные игры за одним столом. Свободная программа под лицензией MIT; карты и значки нарисованы специально для неё. Использует Qt и PySide6 под лицензией LGPL версии 3 и Python под его собственной лицензией.</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Лицензии</translation>
     </message>
@@ -32,7 +36,7 @@
     </message>
     <message>
         <source>Gold: won on its day. Red: won later. Grey: played.</source>
-        <translation>Золотое: выигран в свой день. Красное: выигран позже. Серое: сыгран.</translation>
+        <translation>Золотое: выиграно в тот же день. Красное: выиграно позже. Серое: сыграно.</translation>
     </message>
     <message numerus="yes">
         <source>Streak: %n days won on their day</source>
@@ -322,6 +326,17 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
 </context>
 <context>
+    <name>FirstLine</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Close for good</source>
+        <translation>Больше не показывать</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Heart to Heart</source>
@@ -533,14 +548,6 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Убирайте пары.</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Показать</translation>
-    </message>
-    <message>
-        <source>Close for good</source>
-        <translation>Закрыть навсегда</translation>
-    </message>
-    <message>
         <source>First win</source>
         <translation>Первая победа</translation>
     </message>
@@ -738,6 +745,14 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>So far, without the round being played.</source>
         <translation>Пока без учёта текущей раздачи.</translation>
+    </message>
+    <message>
+        <source>Each heart costs 1 point, the queen of spades 13. The fewest points win.</source>
+        <translation>Каждая черва даёт 1 очко, пиковая дама — 13. Выигрывает тот, у кого очков меньше всех.</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades.</source>
+        <translation>Избегайте червей и пиковой дамы.</translation>
     </message>
     <message>
         <source>play to %1</source>
@@ -1324,7 +1339,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>When a game has ended, Review in the menu Move goes through it move by move. Only if you ask, it shows until when the deal could be won and which pair would have kept the win. From each position you can play on as practice, which does not count.</source>
-        <translation>Когда игра окончена, Разбор в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
+        <translation>Когда игра окончена, «Разбор» в меню «Ход» показывает её ход за ходом. Только по вашему желанию видно, до каких пор расклад можно было выиграть и какая пара сохранила бы победу. С любой позиции можно играть дальше как тренировку, которая не входит в статистику.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -1579,19 +1594,19 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Opponents: &amp;easy</source>
-        <translation>Соперники: с&amp;лабые</translation>
+        <translation>Противники: с&amp;лабые</translation>
     </message>
     <message>
         <source>Opponents: &amp;normal</source>
-        <translation>Соперники: с&amp;редние</translation>
+        <translation>Противники: с&amp;редние</translation>
     </message>
     <message>
         <source>Opponents: &amp;hard</source>
-        <translation>Соперники: с&amp;ильные</translation>
+        <translation>Противники: с&amp;ильные</translation>
     </message>
     <message>
         <source>Opponents: m&amp;ixed</source>
-        <translation>Соперники: р&amp;азные</translation>
+        <translation>Противники: р&amp;азные</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
@@ -80,7 +80,9 @@ def _won(parent: QWidget, folder: Path) -> QWidget:
         "250   ·   1:23:45   ·   1234",
         "Best time   ·   Fewest moves   ·   3 wins in a row",
     )
-    return WonDialog(lambda: facts, lambda: news, Palette.WINE, parent)
+    return WonDialog(
+        lambda: facts, lambda: news, lambda: QRectF(parent.rect()), Palette.WINE, parent
+    )
 
 
 def _statistics(parent: QWidget, folder: Path) -> QWidget:

@@ -14,9 +14,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from h2h.app.ending import save_for_the_session
 from h2h.app.main_window import MainWindow
 from h2h.app.problem_dialog import ProblemDialog
 from h2h.heart_to_heart.engine import Draw
@@ -101,13 +102,14 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="where f
 @linux
 @pytest.mark.parametrize("then", ["quit", "change and quit"])
 @pytest.mark.parametrize("blocked", [("XDG_CONFIG_HOME",), ("XDG_CONFIG_HOME", "XDG_DATA_HOME")])
+@pytest.mark.parametrize("times", [2, *[pytest.param(7, marks=pytest.mark.thorough)] * 4])
 def test_quitting_ends_the_program_where_nothing_can_be_written(
-    tmp_path: Path, then: str, blocked: tuple[str, ...]
+    tmp_path: Path, then: str, blocked: tuple[str, ...], times: int
 ) -> None:
     for name in blocked:
         (tmp_path / name).mkdir()
         (tmp_path / name / "h2h").write_text("a file in place of the folder")
-    for _ in range(2):
+    for _ in range(times):
         process = begin(tmp_path, then)
         said, errors = finish(process)
         assert (process.returncode, errors) == (0, [])
@@ -228,6 +230,24 @@ def test_the_end_of_the_session_saves_and_the_window_stays(
     saved = json.loads((tmp_path / "heart_to_heart.json").read_bytes())
     assert (saved["moves"], saved["milliseconds"] >= 65_000) == ("D*2", True)
     assert table.window.isVisible()
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize("found", ["while the session asks", "later"])
+def test_a_session_that_goes_on_shows_problems_again(
+    table: HeartToHeartPlayer, qapp: QApplication, qtbot: QtBot, found: str
+) -> None:
+    window = table.window
+    window.settle_in()
+    if found == "while the session asks":
+        table.play(Draw())
+    save_for_the_session(qapp, window)
+    qtbot.wait(20)
+    assert not open_problems(window)
+    table.tap("stock")
+    qtbot.waitUntil(lambda: bool(open_problems(window)))
+    open_problems(window)[0].accept()
+    assert window.isVisible()
 
 
 def test_an_interrupt_that_python_raises_closes_the_window(

@@ -43,6 +43,7 @@ def test_the_players_own_wish_wins(
 def test_the_scene_is_heard_once_it_has_begun(
     scene: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("H2H_SOUND", "1")
     monkeypatch.setattr(sounds, "ask_system", lambda wished, _: None)
     played: list[Sound] = []
     monkeypatch.setattr(
@@ -54,7 +55,7 @@ def test_the_scene_is_heard_once_it_has_begun(
     scene.sound(Sound.SELECT)
     scene.speed = 0
     scene.sound(Sound.WIN)
-    assert played == [Sound.SELECT]
+    assert played == [Sound.SELECT, Sound.WIN]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks Linux desktops")

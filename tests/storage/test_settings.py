@@ -47,6 +47,7 @@ CHANGED = Settings(
     play_only_card=True,
     one_handed=True,
     first_line=False,
+    first_hearts_line=False,
     first_pair=False,
     review_verdict=True,
     last_game=GameKind.HEARTS,

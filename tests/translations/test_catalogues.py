@@ -35,6 +35,13 @@ def spaces(text: str) -> tuple[bool, bool, int]:
     return text[:1].isspace(), text[-1:].isspace(), text.count("  ")
 
 
+def texts_in(language: str) -> list[str]:
+    """Return all texts of a language."""
+    if language == "en":
+        return [m.source for m in messages(FOLDER / "h2h_bg.ts")]
+    return [text for m in messages(FOLDER / f"h2h_{language}.ts") for text in m.translations]
+
+
 @pytest.fixture(scope="module")
 def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The translations as ``make translations`` would leave them."""
@@ -117,6 +124,44 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     for message in messages(FOLDER / f"h2h_{language}.ts"):
         for text in message.translations:
             assert set(re.findall(r"[“”„‟\"«»]", text)) <= set(right), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dashes_and_apostrophes_are_those_of_the_language(language: str) -> None:
+    """English has a short dash between spaces, the others a long one; all have one apostrophe."""
+    wrong = r"'| — | - " if language == "en" else r"'| – | - "
+    for text in texts_in(language):
+        assert not re.search(wrong, text), text
+        assert "..." not in text, text
+
+
+_TAPS = {
+    "en": (r"\btap", r"\b(click|press)"),
+    "bg": (r"докосн", r"щракн|кликн|натисн"),
+    "ru": (r"косн|касан", r"щёлкн|щелкн|кликн|нажм"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_tapped_in_all_texts(language: str) -> None:
+    right, wrong = _TAPS[language]
+    every = texts_in(language)
+    assert any(re.search(right, text, re.IGNORECASE) for text in every)
+    assert [text for text in every if re.search(wrong, text, re.IGNORECASE)] == []
+
+
+_ONE_WORD = {
+    "bg": {"раунд": "рунд", "колода": "талон"},
+    "ru": {"соперник": "противник", "раунд": "раздача", "ранг": "достоинство"},
+}
+"""Words that are never used, and what is used instead."""
+
+
+@pytest.mark.parametrize("language", ["bg", "ru"])
+def test_one_thing_has_one_name(language: str) -> None:
+    for text in texts_in(language):
+        for word in _ONE_WORD[language]:
+            assert word not in text.lower(), text
 
 
 def test_the_bulgarian_words_are_those_of_the_rules() -> None:

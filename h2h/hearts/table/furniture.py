@@ -91,8 +91,8 @@ class HeartsFurniture:
             plate.put(layout.plates[seat], em)
         self.waiting.put(layout.pile("trick-south"), layout.trick, em)
         self.broken.put(layout.broken, em)
-        width = min(em * 21.6, layout.between_plates * 0.8)
-        self.button.put(layout.button, layout.button_height, min_width=width)
+        least, most = min(em * 21.6, layout.between_plates * 0.8), layout.between_plates - em
+        self.button.put(layout.button, layout.button_height, min_width=least, max_width=most)
         self.chevrons.put(*layout.line_to(self._receiver, self.button.box), em)
         self.offer.put(layout.offer, layout.button_height * 0.86, from_left=True)
         ratio = layout.ratio

@@ -75,8 +75,12 @@ class HeartsLayout(NamedTuple):
 
     @property
     def message(self) -> Area:
-        """The room above the highest lifted card of South's hand."""
-        return Area(self.width * 0.19, self.height * 0.605, self.width * 0.62, self.height * 0.06)
+        """The room above the highest lifted card of South's hand, beside South's plate."""
+        y, height = self.height * 0.605, self.height * 0.06
+        left, plate = self.width * 0.19, self.plates["south"]
+        if plate.top() < y + height:
+            left = max(left, plate.right() + 4)
+        return Area(left, y, self.width - 2 * left, height)
 
     @property
     def middle(self) -> QPointF:

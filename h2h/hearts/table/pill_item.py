@@ -1,5 +1,6 @@
 """A golden button on the table."""
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,10 +10,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from h2h.palette import GOLD_LIGHT, GOLD_RIM, ON_GOLD
 from h2h.table.art.gold import golden
 from h2h.table.art.icons import draw_icon
-from h2h.table.art.lettering import draw_words, fitted, font, width_of
+from h2h.table.art.lettering import draw_words, fitted, width_of
 from h2h.table.art.pictures import Pictures
 
 _DARK_QUIET = "#5A2A22"
+_BESIDE_WORDS = 1.55
+"""The room for the icon and the ends, in heights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ class PillItem(QGraphicsItem):
         self._anchor = QPointF()
         self._from_left = False
         self._height = 64.0
-        self._min_width = 0.0
+        self._min_width, self._max_width = 0.0, math.inf
         self._hovered = self._focused = False
         self.setZValue(2500)
 
@@ -63,7 +66,13 @@ class PillItem(QGraphicsItem):
         return self._text
 
     def put(
-        self, anchor: QPointF, height: float, *, min_width: float = 0.0, from_left: bool = False
+        self,
+        anchor: QPointF,
+        height: float,
+        *,
+        min_width: float = 0.0,
+        max_width: float = math.inf,
+        from_left: bool = False,
     ) -> None:
         """Move to a point.
 
@@ -71,10 +80,12 @@ class PillItem(QGraphicsItem):
             anchor: the button's centre, or its left end.
             height: of the button.
             min_width: of the button.
+            max_width: of the button; its letters shrink to keep it.
             from_left: whether the anchor is the left end.
         """
         self.prepareGeometryChange()
-        self._anchor, self._height, self._min_width = anchor, height, min_width
+        self._anchor, self._height = anchor, height
+        self._min_width, self._max_width = min_width, max_width
         self._from_left = from_left
 
     def set_text(self, text: PillText) -> None:
@@ -96,7 +107,7 @@ class PillItem(QGraphicsItem):
         h = self._height
         title, more = self._fonts()
         words = max(width_of(self._text.title, title), width_of(self._text.more, more))
-        width = max(self._min_width, h + words + h * 0.55)
+        width = max(self._min_width, words + h * _BESIDE_WORDS)
         left = self._anchor.x() if self._from_left else self._anchor.x() - width / 2
         return QRectF(left, self._anchor.y() - h / 2, width, h)
 
@@ -199,4 +210,6 @@ class PillItem(QGraphicsItem):
         painter.restore()
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        return font(self._height * 0.295, bold=True), font(self._height * 0.211)
+        h, text = self._height, self._text
+        room = self._max_width - h * _BESIDE_WORDS
+        return fitted(text.title, h * 0.295, room, bold=True), fitted(text.more, h * 0.211, room)

@@ -16,7 +16,12 @@ def heard_at(table: HeartToHeartPlayer) -> list[Sound]:
     return heard
 
 
-@pytest.mark.usefixtures("real_speed")
+@pytest.fixture(params=["0", "1"], ids=["still", "moving"], autouse=True)
+def speed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards that do not move sound as those that do."""
+    monkeypatch.setenv("H2H_ANIMATION", request.param)
+
+
 class TestMoves:
     def test_each_move_has_its_sound(self, open_table: OpenTable) -> None:
         table = open_table()
@@ -64,10 +69,3 @@ class TestMoves:
         table.tap("heart-25", "heart-25")
         table.press("Escape")
         assert heard == [Sound.SELECT]
-
-
-def test_where_nothing_moves_nothing_is_heard(open_table: OpenTable) -> None:
-    table = open_table()
-    heard = heard_at(table)
-    table.play(*(solver.solution(DealCode.parse(EXAMPLE)) or []))
-    assert heard == []

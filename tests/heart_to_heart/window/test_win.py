@@ -42,11 +42,18 @@ def test_a_heart_stays_until_the_next_deal(table: HeartToHeartPlayer) -> None:
     assert hearts(table) == []
 
 
-@pytest.mark.parametrize("size", [(480, 360), (1280, 800), (600, 1000)])
-def test_the_heart_stands_above_the_panel(open_table: OpenTable, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("language", ["en", "bg", "ru"])
+@pytest.mark.parametrize("size", [(480, 360), (800, 600), (1280, 800), (600, 1000)])
+def test_the_panel_covers_neither_the_heart_nor_a_pile(
+    open_table: OpenTable, size: tuple[int, int], language: str
+) -> None:
     table = open_table(size=size)
+    table.window.change("language", language)
     panel = win(table)
     table.wait_until(lambda: table.reads("wonNews"))
+    for place in ("stock", "waste"):
+        card = table.item(place)
+        assert not card.mapToScene(card.shape()).boundingRect().intersects(panel.geometry())
     (heart,) = hearts(table)
     lowest = max(each.y + each.width * 0.47 for each in heart._settled)
     assert lowest <= panel.y() + 2

@@ -174,3 +174,18 @@ def test_the_first_switch_to_hearts_deals_its_cards(
     table.choose("playHeartToHeart")
     table.choose("playHearts")
     assert not table.scene.animator.running
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "ru"])
+@pytest.mark.parametrize("size", [(480, 360), (1280, 800), (600, 1000)])
+def test_the_button_to_pass_covers_no_plate(
+    open_hearts: OpenHearts, size: tuple[int, int], language: str
+) -> None:
+    table = open_hearts(size=size, language=language)
+    for chosen in range(4):
+        box = table.furniture.button.box
+        for seat, plate in table.furniture.plates.items():
+            outline = plate.mapToScene(plate.shape()).boundingRect()
+            assert not outline.intersects(box), (seat, chosen)
+        if chosen < 3:
+            table.tap(f"hand-south-{chosen + 1}")

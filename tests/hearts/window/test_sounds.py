@@ -20,7 +20,6 @@ def test_a_chosen_card_is_heard(table: HeartsPlayer) -> None:
 def test_each_card_of_a_round_is_heard_once_and_some_have_their_own_sound(
     table: HeartsPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sound of a change is asked for with speed 0 too; it is only not played."""
     asked: list[tuple[Card | None, Sound]] = []
     animate = table.scene.animate
 
