@@ -58,7 +58,7 @@ class ReadEverythingDialog(Dialog):
         column.setContentsMargins(0, 0, 0, 0)
         day = QDate(written.year, written.month, written.day)
         shown = QLocale().toString(day, QLocale.FormatType.LongFormat)
-        self._add_line(column, self.tr("The file was written on %1.").replace("%1", shown))
+        self._add_line(column, self.tr("Written: %1").replace("%1", shown))
         results = self.tr("%n results are not here yet and will be added.", "", new)
         already = self.tr("%n are here already.", "", known)
         self._add_line(column, f"{results} {already}" if known else results)

@@ -1867,8 +1867,8 @@ The old contents are kept as
         <translation>Прочитане от друг компютър</translation>
     </message>
     <message>
-        <source>The file was written on %1.</source>
-        <translation>Файлът е записан на %1.</translation>
+        <source>Written: %1</source>
+        <translation>Записан: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n results are not here yet and will be added.</source>

@@ -1893,8 +1893,8 @@ The old contents are kept as
         <translation>Чтение с другого компьютера</translation>
     </message>
     <message>
-        <source>The file was written on %1.</source>
-        <translation>Файл записан: %1.</translation>
+        <source>Written: %1</source>
+        <translation>Записан: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n results are not here yet and will be added.</source>
