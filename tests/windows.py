@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n
 from h2h.app.main_window import MainWindow
+from h2h.storage import settings
 from h2h.storage.settings import GameKind
 from h2h.table.animator import Animator
 from h2h.table.art import card_art
 from h2h.table.art.deck_cache import DeckCache
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.hearts.player import MATCH, HeartsPlayer
-from tests.pages import hearts
 
 OpenWindow = Callable[..., MainWindow]
 """Opens a window: `open_window(code, size)`, always with the same files."""
@@ -95,20 +95,17 @@ def open_table(qtbot: QtBot, open_window: OpenWindow) -> Iterator[OpenTable]:
 
 
 @pytest.fixture
-def open_hearts(qtbot: QtBot, open_window: OpenWindow) -> Iterator[OpenHearts]:
-    """Opens windows with Hearts on the table."""
+def open_hearts(qtbot: QtBot, open_window: OpenWindow, tmp_path: Path) -> Iterator[OpenHearts]:
+    """Opens windows with Hearts on the table, and nothing else before."""
     players = []
 
     def open_one(
-        code: str | None = MATCH, size: tuple[int, int] = SIZE, **settings: object
+        code: str | None = MATCH, size: tuple[int, int] = SIZE, **changed: Any
     ) -> HeartsPlayer:
-        window = open_window(None, size)
-        for name, value in settings.items():
-            window.change(name, value)
-        window.play(GameKind.HEARTS)
-        if code:
-            hearts(window).deal(code)
-        players.append(HeartsPlayer(window, qtbot))
+        path = tmp_path / "settings.ini"
+        kept, _ = settings.load(path)
+        settings.save(kept._replace(last_game=GameKind.HEARTS, **changed), path)
+        players.append(HeartsPlayer(open_window(code, size), qtbot))
         return players[-1]
 
     yield open_one

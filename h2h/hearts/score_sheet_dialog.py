@@ -1,7 +1,7 @@
 """The score sheet of a match of Hearts: all rounds, the totals, and a chart of these."""
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -85,6 +85,9 @@ class ScoreSheetDialog(Dialog):
         share.setObjectName("shareResult")
         share.setAutoDefault(False)
         share.clicked.connect(self.share_wanted)
+        # A button that is added later leaves others out of the chain of Tab.
+        for one, next_one in pairwise(self._box.buttons()):
+            self.setTabOrder(one, next_one)
 
     def sizeHint(self) -> QSize:
         """Return room for a chart that is wide enough to be read."""

@@ -618,8 +618,24 @@ You can go on playing. If it happens again, the details will help to fix it.</so
 <context>
     <name>HeartToHeartStatistics</name>
     <message>
-        <source>Fewest moves</source>
-        <translation>Най-малко ходове</translation>
+        <source>Deals</source>
+        <translation>Раздавания</translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <translation>Всички раздавания</translation>
+    </message>
+    <message>
+        <source>Winnable deals only</source>
+        <translation>Само печеливши раздавания</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Раздавания на деня</translation>
+    </message>
+    <message>
+        <source>Fewest moves of wins</source>
+        <translation>Най-малко ходове до победа</translation>
     </message>
     <message>
         <source>median: %1</source>
@@ -628,6 +644,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>Times of games won</source>
         <translation>Време на спечелените игри</translation>
+    </message>
+    <message>
+        <source>median of 10</source>
+        <translation>медиана от 10</translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1037,61 @@ You can go on playing. If it happens again, the details will help to fix it.</so
 </context>
 <context>
     <name>HeartsStatistics</name>
+    <message>
+        <source>Length of the match</source>
+        <translation>Дължина на мача</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Всяка дължина</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n points</source>
+        <translation>
+            <numerusform>До %n точка</numerusform>
+            <numerusform>До %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Всички правила</translation>
+    </message>
+    <message>
+        <source>Classic rules</source>
+        <translation>Класически</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашни</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Противници</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation>Всички противници</translation>
+    </message>
+    <message>
+        <source>Easy opponents</source>
+        <translation>Лесни</translation>
+    </message>
+    <message>
+        <source>Normal opponents</source>
+        <translation>Нормални</translation>
+    </message>
+    <message>
+        <source>Hard opponents</source>
+        <translation>Трудни</translation>
+    </message>
+    <message>
+        <source>Mixed opponents</source>
+        <translation>Различни</translation>
+    </message>
     <message>
         <source>a round: %1</source>
         <translation>на рунд: %1</translation>
@@ -2308,8 +2383,8 @@ The old contents are kept as
         <translation>Поредни победи</translation>
     </message>
     <message>
-        <source>Best time</source>
-        <translation>Най-добро време</translation>
+        <source>Best time of wins</source>
+        <translation>Най-добро време на победа</translation>
     </message>
     <message>
         <source>median: %1</source>

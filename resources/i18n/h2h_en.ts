@@ -186,6 +186,16 @@
     </message>
 </context>
 <context>
+    <name>HeartsStatistics</name>
+    <message numerus="yes">
+        <source>To %n points</source>
+        <translation>
+            <numerusform>To %n point</numerusform>
+            <numerusform>To %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeartsWords</name>
     <message numerus="yes">
         <source>You took %n points</source>

@@ -634,8 +634,24 @@ You can go on playing. If it happens again, the details will help to fix it.</so
 <context>
     <name>HeartToHeartStatistics</name>
     <message>
-        <source>Fewest moves</source>
-        <translation>Меньше всего ходов</translation>
+        <source>Deals</source>
+        <translation>Расклады</translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <translation>Все расклады</translation>
+    </message>
+    <message>
+        <source>Winnable deals only</source>
+        <translation>Только выигрышные расклады</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Расклады дня</translation>
+    </message>
+    <message>
+        <source>Fewest moves of wins</source>
+        <translation>Меньше всего ходов до победы</translation>
     </message>
     <message>
         <source>median: %1</source>
@@ -644,6 +660,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>Times of games won</source>
         <translation>Время выигранных игр</translation>
+    </message>
+    <message>
+        <source>median of 10</source>
+        <translation>медиана из 10</translation>
     </message>
 </context>
 <context>
@@ -1039,6 +1059,62 @@ You can go on playing. If it happens again, the details will help to fix it.</so
 </context>
 <context>
     <name>HeartsStatistics</name>
+    <message>
+        <source>Length of the match</source>
+        <translation>Длина матча</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Любая длина</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n points</source>
+        <translation>
+            <numerusform>До %n очка</numerusform>
+            <numerusform>До %n очков</numerusform>
+            <numerusform>До %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Любые правила</translation>
+    </message>
+    <message>
+        <source>Classic rules</source>
+        <translation>Классические</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Противники</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation>Любые противники</translation>
+    </message>
+    <message>
+        <source>Easy opponents</source>
+        <translation>Слабые</translation>
+    </message>
+    <message>
+        <source>Normal opponents</source>
+        <translation>Средние</translation>
+    </message>
+    <message>
+        <source>Hard opponents</source>
+        <translation>Сильные</translation>
+    </message>
+    <message>
+        <source>Mixed opponents</source>
+        <translation>Разные</translation>
+    </message>
     <message>
         <source>a round: %1</source>
         <translation>за раздачу: %1</translation>
@@ -2337,8 +2413,8 @@ The old contents are kept as
         <translation>Побед подряд</translation>
     </message>
     <message>
-        <source>Best time</source>
-        <translation>Лучшее время</translation>
+        <source>Best time of wins</source>
+        <translation>Лучшее время побед</translation>
     </message>
     <message>
         <source>median: %1</source>

@@ -9,15 +9,23 @@ from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
 from h2h.app.moving import Moving
-from h2h.heart_to_heart.engine import Draw
+from h2h.heart_to_heart import saved_game
+from h2h.heart_to_heart.engine import DealCode, Draw, Game
+from h2h.heart_to_heart.saved_game import SavedGame
+from h2h.hearts.engine import Phase
 from h2h.palette import Palette
+from h2h.storage import settings, transfer
+from h2h.storage.document import new_id
 from h2h.storage.problem import Problem
 from h2h.storage.results import GameResult
-from h2h.storage.settings import GameKind
+from h2h.storage.settings import GameKind, Settings
+from h2h.storage.transfer import Everything
 from tests.heart_to_heart.player import HeartToHeartPlayer
 from tests.hearts.player import MATCH, HeartsPlayer
 from tests.pages import hearts
+from tests.storage.games import HEARTS, STARTED
 from tests.storage.test_statistics import result
+from tests.storage.test_transfer import EVERYTHING, changed
 
 Machine = Callable[[str], HeartToHeartPlayer]
 """Starts the program on a machine of that name; the same name means the same files."""
@@ -99,41 +107,59 @@ def agree(player: HeartToHeartPlayer, **boxes: bool) -> str:
 
 
 @pytest.fixture
-def file(machine: Machine, tmp_path: Path, qtbot: QtBot) -> Path:
-    """A file of a machine with three results, both games in progress and other settings."""
+def file(tmp_path: Path) -> Path:
+    """A file with three results, both games in progress and other settings."""
+    game = Game(DealCode.parse(THERE))
+    for _ in range(5):
+        game.play(Draw())
+    saved = SavedGame(new_id(), game, 12_000, STARTED)
+    games = {
+        GameKind.HEART_TO_HEART: saved_game.Encoder().prepare(saved)(),
+        GameKind.HEARTS: HEARTS.whole,
+    }
+    texts = settings.as_texts(Settings(language="en", table=Palette.SLATE))
+    path = tmp_path / "everything.h2h"
+    path.write_bytes(
+        transfer.encode(Everything(STARTED, [result(1), result(2), result(3)], games, texts))
+    )
+    return path
+
+
+def test_saved_on_one_machine_and_read_on_another(
+    machine: Machine, tmp_path: Path, qtbot: QtBot
+) -> None:
     there = machine("there")
     dealt(there, THERE, 5)
     there.window.play(GameKind.HEARTS)
     hearts(there.window).deal(MATCH)
-    HeartsPlayer(there.window, qtbot).pass_cards()
+    player = HeartsPlayer(there.window, qtbot)
+    player.skip(lambda game: game.phase is Phase.PLAYING)
     there.window.play(GameKind.HEART_TO_HEART)
     record(there, result(1), result(2), result(3))
     there.window.change("table", Palette.SLATE)
-    save(there, tmp_path / "everything.h2h")
+    path = tmp_path / "everything.h2h"
+    save(there, path)
     there.window.close()
-    return tmp_path / "everything.h2h"
 
-
-def test_a_new_machine_goes_on_where_the_old_one_was(machine: Machine, file: Path) -> None:
     new = machine("new")
-    read(new, file)
+    read(new, path)
     text = agree(new, takeSettings=True)
     assert "3 results were added." in text
     assert "Heart to Heart: the game of the file was taken." in text
-    assert (new.reads("dealCode"), new.reads("moves")) == (THERE, "5")
     assert "Hearts: the game of the file was taken." in text
+    assert (new.reads("dealCode"), new.reads("moves")) == (THERE, "5")
     new.play(Draw())
     assert new.reads("moves") == "6"
-    new.window.play(GameKind.HEARTS)
-    assert new.window.code == MATCH
-    assert hearts(new.window).session.has_begun
-    new.window.play(GameKind.HEART_TO_HEART)
     assert new.window.keeper.settings.table is Palette.SLATE
     assert new.scene.pictures.palette is Palette.SLATE
     new.window.close()
+
     again = machine("new")
     assert (again.reads("dealCode"), again.reads("moves")) == (THERE, "6")
     assert results(again) == {result(number).id for number in (1, 2, 3)}
+    again.window.play(GameKind.HEARTS)
+    assert again.window.code == MATCH
+    assert hearts(again.window).session.has_begun
 
 
 def test_what_is_here_stays_unless_the_player_says_so(machine: Machine, file: Path) -> None:
@@ -176,12 +202,14 @@ def test_a_game_is_taken_for_the_page_that_is_not_shown(machine: Machine, file: 
 
 
 def test_a_game_that_goes_on_with_itself_is_not_left(machine: Machine, file: Path) -> None:
-    there = machine("there")
-    there.play(Draw())
-    read(there, file)
-    agree(there, take_heart_to_heart=True)
-    assert there.reads("moves") == "5"
-    assert len(results(there)) == 3
+    new = machine("new")
+    read(new, file)
+    agree(new)
+    new.play(Draw())
+    read(new, file)
+    agree(new, take_heart_to_heart=True)
+    assert new.reads("moves") == "5"
+    assert len(results(new)) == 3
 
 
 def test_cancel_changes_nothing(machine: Machine, file: Path) -> None:
@@ -202,8 +230,6 @@ def test_what_can_not_be_read_changes_nothing(machine: Machine, file: Path, dama
         case "other":
             file.write_bytes(b"\x89PNG\r\n\x1a\n")
         case "newer":
-            from tests.storage.test_transfer import changed
-
             file.write_bytes(changed("version", 99))
         case "missing":
             file.unlink()
@@ -224,9 +250,6 @@ def test_what_can_not_be_read_changes_nothing(machine: Machine, file: Path, dama
 def test_a_game_that_breaks_the_rules_is_refused_with_all_the_rest(
     machine: Machine, tmp_path: Path
 ) -> None:
-    from h2h.storage import transfer
-    from tests.storage.test_transfer import EVERYTHING
-
     bad = EVERYTHING.games[GameKind.HEARTS].replace(b"S ", b"E ", 1)
     games = {**EVERYTHING.games, GameKind.HEARTS: bad}
     path = tmp_path / "bad.h2h"
