@@ -5,8 +5,7 @@ Left out, since measured without a gain: weighing what the cards played say abou
 0.04 a lead), more playouts (2,000 for 1,000: 0.02 ± 0.04 a lead).
 """
 
-from itertools import cycle
-from math import log
+from collections.abc import Callable
 from random import Random
 
 from h2h.cards.card import Card
@@ -19,11 +18,13 @@ from h2h.hearts.bots.card_set import (
     suit_of,
     to_card,
 )
+from h2h.hearts.bots.habits import Habits
 from h2h.hearts.bots.knowledge import NOBODY, Knowledge, know
 from h2h.hearts.bots.passing import pass_by_rule, worth_a_search
 from h2h.hearts.bots.payoff import payoff
-from h2h.hearts.bots.rollout import Noise, play_out
+from h2h.hearts.bots.rollout import Players, play_out
 from h2h.hearts.bots.search import best_of
+from h2h.hearts.bots.short_rules import ShortRules
 from h2h.hearts.bots.thinking import Thinking, answer
 from h2h.hearts.bots.worlds import Worlds
 from h2h.hearts.engine.rules import POINTS_IN_A_ROUND, TWO_OF_CLUBS
@@ -31,10 +32,8 @@ from h2h.hearts.engine.state import PlayerView
 
 PLAYOUTS = 1000
 """For a card; more of them bring next to nothing."""
-PASSES = 2
+PASSES = 3
 """A pass gets so many times that, since there are more choices and only one a round."""
-NOISE = 0.5
-"""How far playouts stray from habit; with 1, an option is as probable as it is in play."""
 MOON_SHARE = 4
 """Against one playout in so many another looks whether the moon can be shot."""
 SURE = 0.97
@@ -62,37 +61,7 @@ class Hard:
     def think_pass(self, view: PlayerView) -> Thinking[tuple[Card, ...]]:
         """Choose three cards in slices of a few milliseconds."""
         knowledge = know(view)
-        random = self._random(knowledge)
-        me, steps = knowledge.me, view.pass_direction.value
-        worlds, noise = Worlds(knowledge, random), make_noise(random)
-        free = knowledge.rules.points_on_first_trick
-
-        def draw() -> list[CardSet]:
-            hands = worlds.draw()
-            gifts = [0 if seat == me else pass_by_rule(hands[seat]) for seat in range(4)]
-            return [hands[seat] ^ gifts[seat] | gifts[(seat - steps) % 4] for seat in range(4)]
-
-        def value(world: list[CardSet], gift: CardSet) -> float:
-            hands = world[:]
-            hands[me] ^= gift
-            hands[(me + steps) % 4] |= gift
-            leader = next(seat for seat in range(4) if hands[seat] & _TWO_OF_CLUBS)
-            hands[leader] ^= _TWO_OF_CLUBS
-            taken = [0, 0, 0, 0]
-            jack = play_out(
-                hands,
-                leader,
-                [_TWO_OF_CLUBS],
-                taken,
-                noise,
-                first_trick=True,
-                hearts_broken=False,
-                free_first_trick=free,
-                queen_breaks_hearts=knowledge.rules.queen_breaks_hearts,
-                jack=knowledge.jack,
-            )
-            return payoff(taken, knowledge, jack)
-
+        draw, value = trials_of_passes(view, knowledge, self._random(knowledge))
         gift, _ = yield from best_of(
             worth_a_search(knowledge.hand), draw, value, PASSES * self._playouts
         )
@@ -105,15 +74,15 @@ class Hard:
         if len(choices) == 1:
             return to_card(choices[0])
         random = self._random(knowledge)
-        worlds, noise = Worlds(knowledge, random), make_noise(random)
+        worlds, players = Worlds(knowledge, random), Habits(random)
         me = knowledge.me
 
         def shooting(world: list[CardSet], card: CardSet) -> float:
-            taken, _ = finish(knowledge, world, card, me, noise)
+            taken, _ = finish(knowledge, world, card, me, players)
             return taken[me] == POINTS_IN_A_ROUND
 
         def value(world: list[CardSet], card: CardSet) -> float:
-            taken, jack = finish(knowledge, world, card, NOBODY, noise)
+            taken, jack = finish(knowledge, world, card, NOBODY, players)
             return payoff(taken, knowledge, jack)
 
         if sum(knowledge.taken) == knowledge.taken[me]:
@@ -131,13 +100,44 @@ class Hard:
         return Random(f"{self._seed} {knowledge}")
 
 
-def make_noise(random: Random) -> Noise:
-    """Return an endless source of noise, drawn in advance: from a Gumbel distribution."""
-    return cycle([-NOISE * log(-log(1 - random.random())) for _ in range(4001)]).__next__
+def trials_of_passes(
+    view: PlayerView, knowledge: Knowledge, random: Random
+) -> tuple[Callable[[], list[CardSet]], Callable[[list[CardSet], CardSet], float]]:
+    """Return what draws a world in which the others have passed, and what values a pass in it."""
+    me, steps = knowledge.me, view.pass_direction.value
+    worlds, players = Worlds(knowledge, random), ShortRules(random)
+
+    def draw() -> list[CardSet]:
+        hands = worlds.draw()
+        gifts = [0 if seat == me else pass_by_rule(hands[seat]) for seat in range(4)]
+        return [hands[seat] ^ gifts[seat] | gifts[(seat - steps) % 4] for seat in range(4)]
+
+    def value(world: list[CardSet], gift: CardSet) -> float:
+        hands = world[:]
+        hands[me] ^= gift
+        hands[(me + steps) % 4] |= gift
+        leader = next(seat for seat in range(4) if hands[seat] & _TWO_OF_CLUBS)
+        hands[leader] ^= _TWO_OF_CLUBS
+        taken = [0, 0, 0, 0]
+        jack = play_out(
+            hands,
+            leader,
+            [_TWO_OF_CLUBS],
+            taken,
+            players,
+            first_trick=True,
+            hearts_broken=False,
+            free_first_trick=knowledge.rules.points_on_first_trick,
+            queen_breaks_hearts=knowledge.rules.queen_breaks_hearts,
+            jack=knowledge.jack,
+        )
+        return payoff(taken, knowledge, jack)
+
+    return draw, value
 
 
 def finish(
-    knowledge: Knowledge, world: list[CardSet], card: CardSet, shooter: int, noise: Noise
+    knowledge: Knowledge, world: list[CardSet], card: CardSet, shooter: int, players: Players
 ) -> tuple[list[int], int]:
     """Play a card in a world and the round to its end.
 
@@ -152,7 +152,7 @@ def finish(
         knowledge.leader,
         [*knowledge.table, card],
         taken,
-        noise,
+        players,
         first_trick=knowledge.first_trick,
         hearts_broken=knowledge.hearts_broken,
         free_first_trick=knowledge.rules.points_on_first_trick,

@@ -12,7 +12,7 @@ from h2h.hearts.bots.card_set import (
     suit_of,
 )
 
-CANDIDATES = 5
+CANDIDATES = 4
 """A search tries all triples of so many dangerous cards."""
 SHELTER = 1.5
 """How much safer each lower card of its suit makes a card."""
