@@ -13,14 +13,17 @@ run: $(VENV)/ready
 	@packaging/linux/system-libraries.sh window || true
 	@$(BIN)/python -m h2h $(ARGS)
 
+# Python may be told not to keep what it compiles, which would cost each worker ten seconds.
+test test-thorough: export PYTHONDONTWRITEBYTECODE =
+
 test: $(VENV)/ready
 	@packaging/linux/system-libraries.sh
-	$(BIN)/python -m pytest -n auto -m "not thorough" tests
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not thorough" tests
 
 # The tests that `make test` leaves out because they take long.
 test-thorough: $(VENV)/ready
 	@packaging/linux/system-libraries.sh
-	$(BIN)/python -m pytest -n auto -m thorough tests
+	$(BIN)/python -m pytest -n auto --dist worksteal -m thorough tests
 
 # The rules must not need a window: an environment without Qt.
 test-engine: $(VENV)-engine/ready

@@ -24,6 +24,7 @@ _SUBJECTS = {
     "rules": None,
     "strength": None,
     "files": None,
+    "results": (1366, 900),
     "pictures": None,
     "start": (1366, 900),
     "rest": (1366, 900),

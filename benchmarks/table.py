@@ -55,9 +55,12 @@ class Watch:
 
 
 @contextmanager
-def open_window(width: int, height: int) -> Iterator[MainWindow]:
-    """Open the program's window with files of its own."""
+def open_window(
+    width: int, height: int, prepare: Callable[[Path], object] = lambda folder: None
+) -> Iterator[MainWindow]:
+    """Open the program's window with files of its own, which `prepare` may write before."""
     with TemporaryDirectory() as name:
+        prepare(Path(name))
         window = MainWindow(str(DEAL), Path(name))
         window.resize(width, height)
         window.show()

@@ -1,8 +1,9 @@
 """Fixtures: the program's window with either game on its table."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -12,13 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n
 from h2h.app.main_window import MainWindow
+from h2h.hearts.bots.hard import Hard
+from h2h.storage import settings
 from h2h.storage.settings import GameKind
+from h2h.table import table_view
 from h2h.table.animator import Animator
-from h2h.table.art import card_art
+from h2h.table.art import card_art, deck_file
 from h2h.table.art.deck_cache import DeckCache
+from h2h.table.art.felt import Felt
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.hearts.player import MATCH, HeartsPlayer
-from tests.pages import hearts
 
 OpenWindow = Callable[..., MainWindow]
 """Opens a window: `open_window(code, size)`, always with the same files."""
@@ -43,6 +47,10 @@ class SharedDeckCache(DeckCache):
         super().put(width, name, image)
 
 
+shared_deck, shared_felt = cache(deck_file.Deck), cache(Felt)
+"""Read the deck once, and make a surface once for all windows of a size."""
+
+
 @pytest.fixture
 def real_speed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let cards move, and tricks lie, as fast as the player sees it."""
@@ -59,6 +67,9 @@ def open_window(
     """Opens windows that keep their files in one folder; a test may close and reopen them."""
     monkeypatch.setattr(i18n, "of_the_system", lambda: "en")
     monkeypatch.setattr(card_art, "DeckCache", SharedDeckCache)
+    monkeypatch.setattr(deck_file, "Deck", shared_deck)
+    monkeypatch.setattr(table_view, "Felt", shared_felt)
+    monkeypatch.setattr(Hard.__init__, "__defaults__", (40,))  # a hint thinks for seconds
     QGuiApplication.clipboard().clear()
     windows = []
 
@@ -95,20 +106,17 @@ def open_table(qtbot: QtBot, open_window: OpenWindow) -> Iterator[OpenTable]:
 
 
 @pytest.fixture
-def open_hearts(qtbot: QtBot, open_window: OpenWindow) -> Iterator[OpenHearts]:
-    """Opens windows with Hearts on the table."""
+def open_hearts(qtbot: QtBot, open_window: OpenWindow, tmp_path: Path) -> Iterator[OpenHearts]:
+    """Opens windows with Hearts on the table, and nothing else before."""
     players = []
 
     def open_one(
-        code: str | None = MATCH, size: tuple[int, int] = SIZE, **settings: object
+        code: str | None = MATCH, size: tuple[int, int] = SIZE, **changed: Any
     ) -> HeartsPlayer:
-        window = open_window(None, size)
-        for name, value in settings.items():
-            window.change(name, value)
-        window.play(GameKind.HEARTS)
-        if code:
-            hearts(window).deal(code)
-        players.append(HeartsPlayer(window, qtbot))
+        path = tmp_path / "settings.ini"
+        kept, _ = settings.load(path)
+        settings.save(kept._replace(last_game=GameKind.HEARTS, **changed), path)
+        players.append(HeartsPlayer(open_window(code, size), qtbot))
         return players[-1]
 
     yield open_one

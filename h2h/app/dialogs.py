@@ -17,6 +17,7 @@ from h2h.table.art.pictures import Pictures
 if TYPE_CHECKING:
     from h2h.storage.results import GameResult
     from h2h.storage.statistics import Statistics
+    from h2h.storage.summaries import Overview
 
 
 class Dialogs(QObject):
@@ -56,10 +57,21 @@ class Dialogs(QObject):
         dialog.open()
 
     def open_statistics(self, kind: GameKind) -> None:
-        """Show the results of both games, those of one kind first."""
+        """Show the results of both games, those of one kind first, once they are read."""
         from h2h.app.statistics_dialog import StatisticsDialog
 
-        StatisticsDialog(self._keeper.statistics, kind, self._window).open()
+        def read(statistics: "Statistics") -> "tuple[dict[GameKind, Overview], Problem | None]":
+            return statistics.overviews(), statistics.problem()
+
+        def show(found: "tuple[dict[GameKind, Overview], Problem | None]") -> None:
+            if self._window.findChild(StatisticsDialog):
+                return  # asked for twice
+            overviews, problem = found
+            dialog = StatisticsDialog(self._keeper, overviews, kind, self._window)
+            dialog.open()
+            self._show_problem(problem, dialog)
+
+        self._keeper.read_results(read, show, self)
 
     def open_calendar(self, page: GamePage) -> None:
         """Show the days of the game on a page, once its results are read."""
@@ -80,12 +92,9 @@ class Dialogs(QObject):
             dialog = CalendarDialog(title, date.today(), results, begun, self._window)
             dialog.day_chosen.connect(lambda day: self.day_chosen.emit(page.kind, day))
             dialog.open()
-            if problem is not None:
-                from h2h.app.problem_dialog import ProblemDialog
+            self._show_problem(problem, dialog)
 
-                ProblemDialog(problem, dialog).open()
-
-        self._keeper.read_results(read, show)
+        self._keeper.read_results(read, show, self)
 
     def open_how_to_play(self, kind: GameKind) -> None:
         """Show the rules of both games, those of one kind first."""
@@ -120,3 +129,9 @@ class Dialogs(QObject):
 
         dialog.accepted.connect(entered)
         dialog.open()
+
+    def _show_problem(self, problem: Problem | None, dialog: QWidget) -> None:
+        if problem is not None:
+            from h2h.app.problem_dialog import ProblemDialog
+
+            ProblemDialog(problem, dialog).open()

@@ -3,7 +3,7 @@
 Everything is imported when it is first needed: the start loads only the game that is shown.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -21,7 +21,7 @@ from h2h.storage.settings import GameKind, Settings
 if TYPE_CHECKING:
     from h2h.game.checks import Check
     from h2h.game.how_to_play import Part
-    from h2h.storage.results import GameResult
+    from h2h.game.statistics_page import StatisticsPage
 
 MakePage = Callable[[Table, Keeper, Mapping[str, QAction], QObject, str | None], GamePage]
 """Builds a page; the last argument is a code to start with if no game is in progress."""
@@ -42,7 +42,7 @@ class GameInfo(NamedTuple):
         extra_pages: builds other pages of it, by the action that shows them.
         title: returns its name.
         settings_form: builds its page of the settings dialog, which calls back with each change.
-        statistics_page: builds its page of the statistics, from results in their order.
+        statistics_page: builds its page of the statistics.
         how_to_play: returns its rules.
         checks: returns its self-checks.
         play_in_window: returns a code, and what the self-check plays on its page.
@@ -59,7 +59,7 @@ class GameInfo(NamedTuple):
     extra_pages: Mapping[str, Callable[[Table, QObject], Page]]
     title: Callable[[], str]
     settings_form: Callable[[Settings, Callable[[str, object], None]], QWidget]
-    statistics_page: Callable[["Sequence[GameResult]"], QWidget]
+    statistics_page: Callable[[], "StatisticsPage"]
     how_to_play: Callable[[], "list[Part]"]
     checks: Callable[[], "Iterator[Check]"]
     play_in_window: Callable[[], tuple[str, Callable[[GamePage, Table], None]]]
@@ -117,16 +117,16 @@ def _hearts_settings(settings: Settings, changed: Callable[[str, object], None])
     return form
 
 
-def _heart_to_heart_statistics(results: "Sequence[GameResult]") -> QWidget:
+def _heart_to_heart_statistics() -> "StatisticsPage":
     from h2h.heart_to_heart.statistics_page import HeartToHeartStatistics
 
-    return HeartToHeartStatistics(results)
+    return HeartToHeartStatistics()
 
 
-def _hearts_statistics(results: "Sequence[GameResult]") -> QWidget:
+def _hearts_statistics() -> "StatisticsPage":
     from h2h.hearts.statistics_page import HeartsStatistics
 
-    return HeartsStatistics(results)
+    return HeartsStatistics()
 
 
 def _heart_to_heart_how_to_play() -> "list[Part]":

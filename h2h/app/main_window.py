@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self.table.bar.code_clicked.connect(self._copy_code)
         self._pages: dict[GameKind, GamePage] = {}
         first = game_of_code(code).kind if code else settings.last_game
+        self.keeper.change(last_game=first)
         self._page: Page = self.page(first, code)
         self._game_page = self.page(first)
         self._connect()

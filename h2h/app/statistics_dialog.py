@@ -1,7 +1,8 @@
 """The statistics of all games, with export and reset."""
 
+from collections.abc import Mapping
 from datetime import date
-from itertools import pairwise
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
@@ -21,9 +22,11 @@ from h2h.app.problem_dialog import ProblemDialog
 from h2h.game.dialog import Dialog
 from h2h.game.statistics_page import StatisticsPage
 from h2h.storage.files import from_qt
+from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import Statistics
+from h2h.storage.summaries import Overview
 
 
 class StatisticsDialog(Dialog):
@@ -31,21 +34,29 @@ class StatisticsDialog(Dialog):
 
     def __init__(
         self,
-        statistics: Statistics,
+        keeper: Keeper,
+        found: Mapping[GameKind, Overview],
         game: GameKind = GAMES[0].kind,
         parent: QWidget | None = None,
     ) -> None:
         """Show the statistics.
 
         Args:
-            statistics: the results.
+            keeper: reads results, exports and resets them.
+            found: all results of each game, summarised.
             game: the one whose page is in front.
             parent: the window.
         """
         super().__init__("statisticsDialog", parent)
         self.setWindowTitle(self.tr("Statistics"))
-        self._statistics = statistics
+        self._keeper = keeper
         self._tabs = QTabWidget()
+        self._pages = [game.statistics_page() for game in GAMES]
+        for info, page in zip(GAMES, self._pages, strict=True):
+            page.show_overview(found[info.kind])
+            page.filter_changed.connect(partial(self._read, page))
+            self._tabs.addTab(page, info.title())
+        self._tabs.setCurrentIndex([each.kind for each in GAMES].index(game))
         self._note = QLabel()
         self._note.setObjectName("statisticsNote")
         self._note.setWordWrap(True)
@@ -54,11 +65,7 @@ class StatisticsDialog(Dialog):
         column = QVBoxLayout(self)
         column.addWidget(self._tabs, 1)
         column.addWidget(self._note)
-        self._box = self._buttons()
-        column.addWidget(self._box)
-        self._show_results()
-        self._tabs.setCurrentIndex([each.kind for each in GAMES].index(game))
-        self._show_problem(statistics.problem())
+        column.addWidget(self._buttons())
 
     def sizeHint(self) -> QSize:
         """Return a size that shows everything without scrolling."""
@@ -69,22 +76,47 @@ class StatisticsDialog(Dialog):
         return QSize(360, 240)
 
     def export_to(self, path: str) -> None:
-        """Write all results into a file and show whether it worked."""
-        problem = self._statistics.export_csv(from_qt(path))
-        if problem is None:
-            text = self.tr("All results were written to %1")
-            self._say(text.replace("%1", QDir.toNativeSeparators(path)))
-        self._show_problem(problem)
+        """Write all results into a file and show whether it worked, later."""
+
+        def show(problem: Problem | None) -> None:
+            self._export.setEnabled(True)
+            if problem is None:
+                text = self.tr("All results were written to %1")
+                self._say(text.replace("%1", QDir.toNativeSeparators(path)))
+            self._show_problem(problem)
+
+        self._export.setEnabled(False)
+        self._keeper.read_results(
+            lambda statistics: statistics.export_csv(from_qt(path)), show, self
+        )
 
     def reset(self) -> None:
-        """Reset the statistics without asking, and show where the copy is."""
-        done = self._statistics.reset()
-        if isinstance(done, Problem):
-            self._show_problem(done)
-        else:
-            text = self.tr("The old contents are kept as %1")
-            self._say(text.replace("%1", QDir.toNativeSeparators(str(done))))
-        self._show_results()
+        """Reset the statistics without asking, and show where the copy is, later."""
+
+        def show(done: Path | Problem) -> None:
+            if isinstance(done, Problem):
+                self._show_problem(done)
+            else:
+                text = self.tr("The old contents are kept as %1")
+                self._say(text.replace("%1", QDir.toNativeSeparators(str(done))))
+            for page in self._pages:
+                self._read(page)
+
+        self._keeper.read_results(lambda statistics: statistics.reset(), show, self)
+
+    def _read(self, page: StatisticsPage) -> None:
+        """Show what the filter of a page lets pass, once it is read."""
+        wanted = page.filter
+
+        def read(statistics: Statistics) -> tuple[Overview, Problem | None]:
+            return statistics.overview(wanted), statistics.problem()
+
+        def show(found: tuple[Overview, Problem | None]) -> None:
+            if wanted == page.filter:  # else a later choice is being read
+                page.show_overview(found[0])
+                self._show_problem(found[1])
+
+        self._keeper.read_results(read, show, self)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -98,22 +130,10 @@ class StatisticsDialog(Dialog):
             button.setAutoDefault(False)
             button.clicked.connect(slot)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            if name == "exportResults":
+                self._export = button
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         return buttons
-
-    def _show_results(self) -> None:
-        index = self._tabs.currentIndex()
-        for page in self._tabs.findChildren(StatisticsPage):
-            page.deleteLater()
-        self._tabs.clear()
-        pages: list[QWidget] = []
-        for game in GAMES:
-            pages.append(game.statistics_page(self._statistics.results(game.kind)))
-            self._tabs.addTab(pages[-1], game.title())
-        self._tabs.setCurrentIndex(max(index, 0))
-        # The pages are new: put them before the buttons in the tab order.
-        for before, after in pairwise([self._tabs.tabBar(), *pages, *self._box.buttons()]):
-            self.setTabOrder(before, after)
 
     def _on_export(self) -> None:
         documents = QStandardPaths.StandardLocation.DocumentsLocation

@@ -23,11 +23,21 @@ _MARKS: tuple[tuple[tuple[float, float], ...], ...] = (
 
 
 class Series(NamedTuple):
-    """One line of a chart."""
+    """One line of a chart.
+
+    Attributes:
+        name: stands beside its end, unless it is empty.
+        colour: its colour.
+        values: from left to right.
+        start: how many places to the right the first value lies.
+        is_trend: a broad line without markers, over the others.
+    """
 
     name: str
     colour: str
     values: Sequence[float]
+    start: int = 0
+    is_trend: bool = False
 
 
 WHOLE_STEPS = tuple(step * 10.0**power for power in range(7) for step in (1, 2, 5))
@@ -155,7 +165,7 @@ class LineChart(Chart):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the chart."""
-        count = max((len(each.values) for each in self._series), default=0)
+        count = max((each.start + len(each.values) for each in self._series), default=0)
         painter = self.begin(empty=count == 0)
         if count == 0:
             return
@@ -171,34 +181,37 @@ class LineChart(Chart):
         self._draw_numbers(painter, area, count)
         ends = []
         for index, each in enumerate(self._series):
-            points = self._points(each.values, area, count, scale)
-            self._draw_line(painter, points, each.colour, index)
+            points = self._points(each, area, count, scale)
+            self._draw_line(painter, points, each, index)
             if points:
                 ends.append((points[-1].y(), index))
         self._draw_names(painter, area, sorted(ends))
 
     def _points(
-        self, values: Sequence[float], area: QRectF, count: int, scale: Sequence[float]
+        self, series: Series, area: QRectF, count: int, scale: Sequence[float]
     ) -> list[QPointF]:
         across = area.width() / max(count - 1, 1)
         start = area.left() + (area.width() / 2 if count == 1 else 0)
         return [
             QPointF(start + across * at, height_of(value, area, scale))
-            for at, value in enumerate(values)
+            for at, value in enumerate(series.values, series.start)
         ]
 
     def _draw_line(
-        self, painter: QPainter, points: Sequence[QPointF], colour: str, index: int
+        self, painter: QPainter, points: Sequence[QPointF], series: Series, index: int
     ) -> None:
-        pen = QPen(QColor(colour), 2)
+        colour = QColor(series.colour)
+        pen = QPen(colour, 3.5 if series.is_trend else 2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
+        if series.is_trend:
+            return
         # Draw markers only if there is room for them, but always the last one.
         roomy = len(points) < 2 or points[1].x() - points[0].x() > 4 * _MARK
         for point in points if roomy else points[-1:]:
-            _draw_mark(painter, point, QColor(colour), index)
+            _draw_mark(painter, point, colour, index)
 
     def _draw_names(
         self, painter: QPainter, area: QRectF, ends: Sequence[tuple[float, int]]

@@ -1,14 +1,17 @@
-"""The statistics of one game: figures above, two charts below."""
+"""The statistics of one game: filters, and below them figures and two charts."""
 
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
+from statistics import median
 
-from PySide6.QtCore import QDate, QLocale, QSize, Qt
+from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QScrollArea,
     QSizePolicy,
@@ -17,10 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.game.bar_chart import Bar, BarChart
-from h2h.game.charts import WHOLE_STEPS, LineChart, Series, accent
+from h2h.game.charts import WHOLE_STEPS, LineChart, Series, accent, four_colours
 from h2h.i18n import shown_time
-from h2h.storage.results import GameResult
-from h2h.storage.summaries import Summary, summary
+from h2h.storage.summaries import DayCount, Filter, Overview
 
 _NOTHING = "–"
 _MOST_BARS = 14
@@ -29,24 +31,45 @@ Figure = tuple[str, str, str]
 """A name, a value, and a second value in a smaller line."""
 
 
-class StatisticsPage(QScrollArea):
-    """The statistics of a game; each game adds figures and a chart of its own.
+class StatisticsPage(QWidget):
+    """The statistics of a game; each game adds filters, figures and a chart of its own.
 
     Attributes:
         columns: how many figures stand in a row.
+
+    Signals:
+        filter_changed: the player has chosen other results; `show_overview` shows them.
     """
 
     columns = 3
+    filter_changed = Signal()
 
-    def __init__(self, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
-        """Show results, given in the order of recording."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self._results = results
-        found = summary(results)
-        figures = [*self._figures(found), *self._own_figures(found)]
-        self._content = content = QWidget()
+        self._filters = QHBoxLayout()
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.viewport().setAutoFillBackground(False)
+        self._found = Overview()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        self._filters.setContentsMargins(9, 0, 9, 0)
+        column.addLayout(self._filters)
+        self._add_filters()
+        self._filters.addStretch()
+        column.addWidget(self._area, 1)  # after the filters, for Tab
+
+    @property
+    def filter(self) -> Filter:
+        """Which results the player wants to see."""
+        raise NotImplementedError
+
+    def show_overview(self, found: Overview) -> None:
+        """Show figures and charts."""
+        self._found = found
+        figures = [*self._figures(), *self._own_figures()]
+        content = QWidget()
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(14)
@@ -61,9 +84,22 @@ class StatisticsPage(QScrollArea):
             charts.setColumnStretch(at, 1)
         grid.addLayout(charts, grid.rowCount(), 0, 1, self.columns)
         grid.setRowStretch(grid.rowCount() - 1, 1)
-        self.setWidget(content)
+        self._area.setWidget(content)  # this deletes the one before
+        content.setAutoFillBackground(False)
 
-    def _own_figures(self, found: Summary) -> Sequence[Figure]:
+    def sizeHint(self) -> QSize:
+        """Return a width that fits the figures, also in large fonts."""
+        hint, content = super().sizeHint(), self._area.widget()
+        if content is None:
+            return hint
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        return hint.expandedTo(QSize(content.minimumSizeHint().width() + bar, 0))
+
+    def _add_filters(self) -> None:
+        """Call `_add_filter` for each filter of this game."""
+        raise NotImplementedError
+
+    def _own_figures(self) -> Sequence[Figure]:
         """Return the figures that only this game has."""
         raise NotImplementedError
 
@@ -71,14 +107,30 @@ class StatisticsPage(QScrollArea):
         """Return the heading and the chart that only this game has."""
         raise NotImplementedError
 
-    def sizeHint(self) -> QSize:
-        """Return a width that fits the figures, also in large fonts."""
-        hint = super().sizeHint()
-        bar = self.verticalScrollBar().sizeHint().width()
-        return hint.expandedTo(QSize(self._content.minimumSizeHint().width() + bar, 0))
+    def _add_filter(
+        self, object_name: str, name: str, choices: Iterable[tuple[str, object]]
+    ) -> QComboBox:
+        """Add a filter.
 
-    def _figures(self, found: Summary) -> list[Figure]:
-        count = self.locale().toString
+        Args:
+            object_name: the object's name.
+            name: what it is, for screen readers.
+            choices: texts, and the data of each.
+        """
+        box = QComboBox()
+        box.setObjectName(object_name)
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        for text, data in choices:
+            box.addItem(text, data)
+        # On a small screen the three of Hearts are narrower than their longest items.
+        box.setMinimumWidth(10 * self.fontMetrics().averageCharWidth())
+        box.currentIndexChanged.connect(self.filter_changed)
+        self._filters.addWidget(box)
+        return box
+
+    def _figures(self) -> list[Figure]:
+        count, found = self.locale().toString, self._found.summary
         rate = shown(
             found.rate, lambda rate: self.tr("%1%").replace("%1", count(round(rate * 100)))
         )
@@ -90,15 +142,14 @@ class StatisticsPage(QScrollArea):
             (self.tr("Win rate"), rate, ""),
             (self.tr("Wins in a row"), count(found.current_streak), longest),
             (
-                self.tr("Best time"),
+                self.tr("Best time of wins"),
                 shown(found.best_milliseconds, _time),
                 self.tr("median: %1").replace("%1", median),
             ),
         ]
 
     def _games(self) -> tuple[str, QWidget]:
-        days = [(each.ended.astimezone().date(), each.won) for each in self._results]
-        bars = bars_over_time(days, self.locale())
+        bars = bars_over_time(self._found.summary.days, self.locale())
         chart = BarChart(bars, self.tr("won"), self.tr("not won"))
         chart.setObjectName("gamesChart")
         chart.empty_text = self.tr("No games yet")
@@ -110,24 +161,35 @@ class StatisticsPage(QScrollArea):
         self,
         name: str,
         values: Sequence[float],
+        count: int,
         text: Callable[[float], str],
         steps: Sequence[float] = WHOLE_STEPS,
+        median_name: str = "",
     ) -> QWidget:
         """Return a chart of the latest values.
 
         Args:
             name: its heading, for screen readers.
-            values: all of them, in order.
+            values: the latest ones, in order.
+            count: how many there have been at all.
             text: returns how a value is written.
             steps: the distances that grid lines may have.
+            median_name: the name of a second line with running medians; without it there is none.
         """
-        first = max(0, len(values) - _MOST_POINTS)
-        colour = accent(self.palette()).name()
-        series = [Series("", colour, values[first:])] if values else []
-        chart = LineChart(series, text, steps, first + 1)
+        latest = values[-_MOST_POINTS:]
+        series = [Series("", accent(self.palette()).name(), latest)] if values else []
+        medians = running_medians(values)[-_MOST_POINTS:] if median_name else []
+        if medians:
+            colour = four_colours(self.palette())[1]
+            start = len(latest) - len(medians)
+            series.append(Series(median_name, colour, medians, start, is_trend=True))
+        chart = LineChart(series, text, steps, count - len(latest) + 1)
         chart.setObjectName("valuesChart")
         chart.empty_text = self.tr("Nothing to show yet")
-        _describe(chart, name, map(text, values[first:]))
+        described = [text(value) for value in latest]
+        if medians:
+            described.append(f"{median_name}: {text(medians[-1])}")
+        _describe(chart, name, described)
         return chart
 
     def number(self, value: float) -> str:
@@ -135,15 +197,20 @@ class StatisticsPage(QScrollArea):
         return self.locale().toString(float(value), "f", 0 if value == int(value) else 1)
 
 
+def running_medians(values: Sequence[float], of: int = 10) -> list[float]:
+    """Return the median of each value and those before it, from the first that has enough."""
+    return [median(values[end - of : end]) for end in range(of, len(values) + 1)]
+
+
 def _time(milliseconds: float) -> str:
     return shown_time(int(milliseconds / 1000))
 
 
-def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[Bar]:
+def bars_over_time(days: Sequence[DayCount], locale: QLocale) -> list[Bar]:
     """Return a bar for each day, week, month or year: the finest that fits."""
     if not days:
         return []
-    first, last = min(day for day, _ in days), max(day for day, _ in days)
+    first, last = min(each.day for each in days), max(each.day for each in days)
     span = (last - first).days
     # No step is longer than its unit, so no unit is skipped.
     step, begin, label = next(
@@ -158,16 +225,11 @@ def bars_over_time(days: Sequence[tuple[date, bool]], locale: QLocale) -> list[B
     )
     steps = (first + timedelta(at) for at in range(0, span + 1, step))
     starts = sorted({begin(day) for day in (*steps, last)})
-    won = Counter(begin(day) for day, is_won in days if is_won)
-    played = Counter(begin(day) for day, _ in days)
-    return [
-        Bar(
-            label(start, locale),
-            won[start],
-            played[start] - won[start],
-        )
-        for start in starts[-_MOST_BARS:]
-    ]
+    won, not_won = Counter[date](), Counter[date]()
+    for each in days:
+        won[begin(each.day)] += each.won
+        not_won[begin(each.day)] += each.not_won
+    return [Bar(label(start, locale), won[start], not_won[start]) for start in starts[-_MOST_BARS:]]
 
 
 def _day(day: date) -> date:

@@ -378,12 +378,13 @@ class HeartToHeartPage(GamePage):
 
     def _find_news(self) -> None:
         """Compare the win with earlier ones; reading them must not block the window."""
-        id_ = self._session.saved.id
+        from h2h.heart_to_heart.result import news_of, result_of
+        from h2h.storage.summaries import Filter
+
+        won, all_games = result_of(self._session.saved), Filter(GameKind.HEART_TO_HEART)
 
         def compare(statistics: "Statistics") -> "News":
-            from h2h.heart_to_heart.result import news_of
-
-            return news_of(statistics.results(GameKind.HEART_TO_HEART), id_)
+            return news_of(won, statistics.overview(all_games, without=won.id).summary)
 
         self._keeper.read_results(compare, self._on_news)
 

@@ -1,14 +1,15 @@
 """The result in the statistics of a game of Heart to Heart."""
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from h2h.heart_to_heart.engine import Outcome
 from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.storage.results import GameResult, ResultOutcome
 from h2h.storage.settings import GameKind
-from h2h.storage.summaries import summary
+
+if TYPE_CHECKING:
+    from h2h.storage.summaries import Summary
 
 
 def result_of(saved: SavedGame) -> GameResult:
@@ -31,6 +32,7 @@ def result_of(saved: SavedGame) -> GameResult:
         outcome,
         daily=saved.daily,
         begun=saved.started.date(),
+        winnable=saved.winnable,
     )
 
 
@@ -49,18 +51,8 @@ class News(NamedTuple):
     streak: int
 
 
-def news_of(results: Sequence[GameResult], id_: str) -> News:
-    """Return what is new about a win.
-
-    Args:
-        results: all results in their order.
-        id_: the game that was won.
-    """
-    won = next((result for result in results if result.id == id_), None)
-    before = [result for result in results if result.id != id_]
-    if won is None:
-        return News(first_win=False, best_time=False, fewest_moves=False, streak=0)
-    earlier = summary(before)
+def news_of(won: GameResult, earlier: "Summary") -> News:
+    """Return what is new about a win, compared with all games before it."""
     return News(
         first_win=earlier.won == 0,
         best_time=earlier.best_milliseconds is not None

@@ -20,8 +20,8 @@ from h2h.storage.problem import Problem
 
 FILE_NAME: Final = "heart_to_heart.json"
 FORMAT: Final = "h2h-heart-to-heart"
-VERSION: Final = 2
-"""Version 2 adds the day of a deal of the day; any other deal is still version 1."""
+VERSION: Final = 3
+"""Version 2 adds the day of a deal of the day, 3 `winnable`; any other deal is still version 1."""
 MOVES_LIMIT: Final = 200_000
 """More than anybody plays; a file with more moves is damaged."""
 
@@ -39,6 +39,7 @@ class SavedGame(NamedTuple):
         started: when it was dealt, in the player's own time.
         recorded: whether its current result is in the statistics.
         daily: the day whose deal it is; None for any other deal.
+        winnable: whether it was dealt while only deals that can be won were dealt.
     """
 
     id: str
@@ -47,6 +48,7 @@ class SavedGame(NamedTuple):
     started: datetime
     recorded: bool = False
     daily: date | None = None
+    winnable: bool = False
 
 
 class Encoder:
@@ -80,8 +82,9 @@ class Encoder:
             "started": saved.started.isoformat(timespec="seconds"),
             "recorded": saved.recorded,
             **({"daily": saved.daily.isoformat()} if saved.daily else {}),
+            **({"winnable": True} if saved.winnable else {}),
         }
-        version = VERSION if saved.daily else 1
+        version = 3 if saved.winnable else 2 if saved.daily else 1
         runs, count, latest = self._runs, len(self._runs), list(_runs(moves[self._final :]))
 
         def encode() -> bytes:
@@ -109,13 +112,15 @@ def _read(values: Values) -> SavedGame:
         _read_moves(values.text("undone", _TEXT_LIMIT)),
         values.number("undo_depth", highest=UNDO_LIMIT),
     )
+    version = values.number("version")
     return SavedGame(
         values.game_id(),
         game,
         values.milliseconds(),
         values.moment("started"),
         values.flag("recorded"),
-        values.day("daily") if values.number("version") > 1 else None,
+        values.day("daily") if version == 2 else None,
+        values.flag("winnable") if version > 2 else False,
     )
 
 

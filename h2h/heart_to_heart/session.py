@@ -63,6 +63,7 @@ class HeartToHeartSession(GameSession):
             self._started,
             self._recorded,
             self._daily,
+            self._winnable,
         )
 
     @property
@@ -85,7 +86,7 @@ class HeartToHeartSession(GameSession):
 
             while not is_winnable(code):
                 code = _random_code()
-        self.deal(code)
+        self.deal(code, winnable=self._winnable_only)
 
     def deal_of(self, day: date) -> None:
         """Deal what everybody plays on a day."""
@@ -95,20 +96,27 @@ class HeartToHeartSession(GameSession):
 
     def restart(self) -> None:
         """Deal the same cards again."""
-        self.deal(self.model.game.code, self._daily)
+        self.deal(self.model.game.code, self._daily, winnable=self._winnable)
 
-    def deal(self, code: DealCode, daily: date | None = None) -> None:
-        """Deal the game of a code, which may be that of a day."""
+    def deal(self, code: DealCode, daily: date | None = None, *, winnable: bool = False) -> None:
+        """Deal the game of a code.
+
+        Args:
+            code: the deal.
+            daily: the day whose deal it is.
+            winnable: whether it was chosen because it can be won.
+        """
         self.leave()
         if self.has_begun:
             self._previous = self.model.game
-        saved = _dealt(code, daily)
+        saved = _dealt(code, daily, winnable=winnable)
         self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()
 
     def _take(self, saved: SavedGame) -> None:
-        self._id, self._started, self._daily = saved.id, saved.started, saved.daily
+        self._id, self._started = saved.id, saved.started
+        self._daily, self._winnable = saved.daily, saved.winnable
         self._set_recorded(saved.recorded)
         runs = saved.game.state.moves > 0 and saved.game.outcome is not Outcome.WON
         self.clock.set(saved.milliseconds, started=runs)
@@ -132,8 +140,9 @@ def is_in_progress(game: Game) -> bool:
     return game.state.moves > 0 and game.outcome is None
 
 
-def _dealt(code: DealCode, daily: date | None = None) -> SavedGame:
-    return SavedGame(new_id(), Game(code), 0, datetime.now().astimezone(), daily=daily)
+def _dealt(code: DealCode, daily: date | None = None, *, winnable: bool = False) -> SavedGame:
+    now = datetime.now().astimezone()
+    return SavedGame(new_id(), Game(code), 0, now, daily=daily, winnable=winnable)
 
 
 def _random_code() -> DealCode:

@@ -1,27 +1,59 @@
 """The statistics of Hearts."""
 
-from collections.abc import Sequence
-
 from PySide6.QtWidgets import QWidget
 
 from h2h.game.statistics_page import Figure, StatisticsPage, shown
-from h2h.storage.results import SOUTH, GameResult, ResultOutcome
-from h2h.storage.summaries import Summary, match_summary
+from h2h.storage.settings import PLAY_TO, GameKind
+from h2h.storage.summaries import Filter, Opponents
 
 
 class HeartsStatistics(StatisticsPage):
-    """Adds points, places and moons, and the points of matches played out."""
+    """Adds points, places and moons; can show matches of some length, rules or opponents alone."""
 
     columns = 4
 
-    def __init__(self, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
-        """Show results; matches in which a card was taken back have a figure of their own."""
-        self._taken_back = [each for each in results if each.match and each.match.taken_back]
-        counted = [each for each in results if not (each.match and each.match.taken_back)]
-        super().__init__(counted, parent)
+    @property
+    def filter(self) -> Filter:
+        """Which results the player wants to see."""
+        return Filter(
+            GameKind.HEARTS,
+            play_to=self._play_to.currentData(),
+            house_rules=self._rules.currentData(),
+            opponents=self._opponents.currentData(),
+        )
 
-    def _own_figures(self, found: Summary) -> list[Figure]:
-        matches = match_summary(self._results)
+    def _add_filters(self) -> None:
+        self._play_to = self._add_filter(
+            "lengthFilter",
+            self.tr("Length of the match"),
+            (
+                (self.tr("Any length"), None),
+                *((self.tr("To %n points", "", limit), limit) for limit in PLAY_TO),
+            ),
+        )
+        self._rules = self._add_filter(
+            "rulesFilter",
+            self.tr("Rules"),
+            (
+                (self.tr("Any rules"), None),
+                (self.tr("Classic rules"), False),
+                (self.tr("House rules"), True),
+            ),
+        )
+        self._opponents = self._add_filter(
+            "opponentsFilter",
+            self.tr("Opponents"),
+            (
+                (self.tr("Any opponents"), None),
+                (self.tr("Easy opponents"), Opponents.EASY),
+                (self.tr("Normal opponents"), Opponents.NORMAL),
+                (self.tr("Hard opponents"), Opponents.HARD),
+                (self.tr("Mixed opponents"), Opponents.MIXED),
+            ),
+        )
+
+    def _own_figures(self) -> list[Figure]:
+        matches = self._found.matches
         a_round = self.tr("a round: %1")
         return [
             (
@@ -40,19 +72,18 @@ class HeartsStatistics(StatisticsPage):
 
     def _taken_back_figure(self) -> list[Figure]:
         """Return how many matches with cards taken back were won; nothing without any."""
-        if not self._taken_back:
+        matches = self._found.matches
+        if not matches.taken_back:
             return []
-        won = sum(each.won for each in self._taken_back)
         return [
             (
                 self.tr("With cards taken back"),
-                self.locale().toString(len(self._taken_back)),
-                self.tr("won: %1").replace("%1", self.locale().toString(won)),
+                self.locale().toString(matches.taken_back),
+                self.tr("won: %1").replace("%1", self.locale().toString(matches.taken_back_won)),
             )
         ]
 
     def _own_chart(self) -> tuple[str, QWidget]:
-        ended = (each for each in self._results if each.outcome is not ResultOutcome.ABANDONED)
-        points = [each.match.scores[SOUTH] for each in ended if each.match]
+        matches = self._found.matches
         name = self.tr("Points of matches played out")
-        return name, self.line_chart(name, points, self.number)
+        return name, self.line_chart(name, matches.points, matches.played_out, self.number)

@@ -9,7 +9,7 @@ sqlite3.Error and OSError; `statistics` turns them into values.
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path, PurePath
 from typing import Final
@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 from h2h.storage.files import free_name, read_start, retried, set_aside, write_whole
 from h2h.storage.problem import Problem, ProblemKind
-from h2h.storage.results import COLUMNS, GameResult, as_row, from_row
+from h2h.storage.results import COLUMNS, TEXTS, GameResult, as_row, from_row
 
 APPLICATION_ID: Final = int.from_bytes(b"H2H!")
 
@@ -83,11 +83,14 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE results ADD COLUMN daily TEXT;
     ALTER TABLE results ADD COLUMN begun TEXT
     """,
+    # Whether a deal was dealt while only deals that can be won were dealt.
+    "ALTER TABLE results ADD COLUMN winnable INTEGER",
 )
 """To version 1, from there to 2, and so on. Never change one that was released."""
 
 _HEADER = 100
 _SALVAGE_SECONDS = 5
+_LINES = 1000
 
 
 @contextmanager
@@ -109,6 +112,7 @@ def _configure(connection: sqlite3.Connection) -> None:
     # Damaged text must not keep the rows after it from being read.
     connection.text_factory = lambda data: data.decode(errors="replace")
     connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA temp_store = MEMORY")
 
 
 @contextmanager
@@ -149,9 +153,8 @@ def prepare(path: Path) -> Problem | None:
 def create(path: Path) -> Problem | None:
     """Create an empty database; it appears whole, so an empty file is always a damaged one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+    with closing(empty_in_memory()) as connection:
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        _apply(connection, 0)
         data = connection.serialize()
     _journal(path).unlink(missing_ok=True)  # of another database, which is gone
     return write_whole(path, data)
@@ -170,15 +173,61 @@ def migrate(connection: sqlite3.Connection, path: Path) -> Problem | None:
     return None
 
 
-def read_all(connection: sqlite3.Connection, *, only_daily: bool = False) -> Iterator[GameResult]:
-    """Yield the results in the order they were recorded, without rows that make no sense."""
-    condition = "WHERE daily IS NOT NULL" if only_daily else ""
-    for row in connection.execute(f"SELECT * FROM results {condition} ORDER BY rowid"):
+def copy_in_memory(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a connection to a copy, which can be read at length while the file is written."""
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    _configure(copy)
+    # A backup waits for ever while another program locks the file; this read does not.
+    connection.execute("BEGIN")
+    connection.execute("SELECT 1 FROM results LIMIT 1").fetchone()
+    connection.backup(copy)
+    connection.execute("COMMIT")
+    return copy
+
+
+def empty_in_memory() -> sqlite3.Connection:
+    """Return a connection to a database without results."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _configure(connection)
+    _apply(connection, 0)
+    return connection
+
+
+def read_all(
+    connection: sqlite3.Connection, condition: str = "TRUE", values: tuple[str, ...] = ()
+) -> list[GameResult]:
+    """Return results in the order they were recorded, without rows that make no sense."""
+    found = []
+    query = f"SELECT * FROM results WHERE {condition} ORDER BY rowid"
+    for row in connection.execute(query, values):
         with suppress(ValueError):
-            yield from_row(dict(row))
+            found.append(from_row(dict(row)))
+    return found
 
 
-def write_all(connection: sqlite3.Connection, results: list[GameResult]) -> None:
+def csv_parts(connection: sqlite3.Connection) -> Iterator[str]:
+    """Yield all results as a table with commas, many lines at a time.
+
+    SQLite puts the lines together. Python's csv takes three times as long, and fetching each row
+    alone takes for ever while another thread is busy: it may have to wait for it each time.
+    """
+    yield ",".join(COLUMNS) + "\r\n"
+    # %w doubles the quotes inside a text; NULL is an empty field.
+    form = ",".join('"%w"' if name in TEXTS else "%s" for name in COLUMNS)
+    columns = ", ".join(f"coalesce({name}, '')" for name in COLUMNS)
+    query = f"""
+        SELECT max(number), group_concat(line, '') FROM (
+            SELECT rowid AS number, printf('{form}', {columns}) || char(13, 10) AS line
+            FROM results WHERE rowid > ? ORDER BY rowid LIMIT {_LINES}
+        )
+    """
+    last: int | None = -(1 << 63)
+    while last is not None:
+        last, lines = connection.execute(query, (last,)).fetchone()
+        yield lines or ""
+
+
+def write_all(connection: sqlite3.Connection, results: Iterable[GameResult]) -> None:
     """Add results in one transaction. One with a known id replaces the old one, unless it won."""
     rows = [as_row(result) for result in results]
     changes = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from h2h.storage import files
 from h2h.storage import settings as settings_file
@@ -63,6 +64,7 @@ class Keeper(QObject):
         self._data = folder or files.data_folder()
         self.cache_folder = folder / "cache" if folder else files.cache_folder()
         self._game_writer, self._result_writer, self._writer = Writer(), Writer(), Writer()
+        self._reader = Writer()
         self._found: list[Problem] | None = []
         self._post_box: deque[Callable[[], object]] = deque()
         self._posted.connect(self._deliver)
@@ -215,15 +217,29 @@ class Keeper(QObject):
                 self._post(each)
             self._uncounted.clear()
 
-    def read_results(self, read: Callable[["Statistics"], T], then: Callable[[T], object]) -> None:
+    def read_results(
+        self,
+        read: Callable[["Statistics"], T],
+        then: Callable[[T], object],
+        context: QObject | None = None,
+    ) -> None:
         """Read results without blocking, after everything recorded so far is counted.
+
+        No save of a game waits for this.
 
         Args:
             read: called in a thread.
             then: called later with what `read` returned.
+            context: `then` is not called once this is deleted.
         """
         statistics = self._prepare()
-        self._result_writer.do(lambda: self._post(partial(then, read(statistics))))
+
+        def work() -> None:
+            self._result_writer.wait()
+            found = read(statistics)
+            self._post(lambda: then(found) if context is None or isValid(context) else None)
+
+        self._reader.do(work)
 
     def _prepare(self) -> "Statistics":
         """Load what results need; called in a pause, so that no game's end stutters."""
@@ -252,7 +268,7 @@ class Keeper(QObject):
         self._soon.stop()
 
     def _wait(self) -> None:
-        for writer in (self._result_writer, self._game_writer, self._writer):
+        for writer in (self._result_writer, self._game_writer, self._reader, self._writer):
             writer.wait(_CLOSING_SECONDS)
 
     def _try_again(self) -> None:

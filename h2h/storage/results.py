@@ -81,6 +81,7 @@ class GameResult:
         match: more about a match of Hearts.
         daily: the day whose deal it is; None for any other deal.
         begun: the player's own date when it was dealt; None in results of version 1.0.
+        winnable: whether it was dealt while only deals that can be won were dealt.
     """
 
     id: str
@@ -95,6 +96,7 @@ class GameResult:
     match: MatchFacts | None = None
     daily: date | None = None
     begun: date | None = None
+    winnable: bool = False
 
     @property
     def won(self) -> bool:
@@ -113,8 +115,17 @@ _MATCH_COLUMNS = (
 COLUMNS = (
     *("id", "game", "code", "started", "ended", "milliseconds", "moves", "score", "outcome"),
     *_MATCH_COLUMNS,
-    *("daily", "begun"),
+    *("daily", "begun", "winnable"),
 )
+
+
+TEXTS = frozenset(
+    {
+        *("id", "game", "code", "started", "ended", "outcome", "queen_of_spades", "levels"),
+        *("house_rules", "daily", "begun"),
+    }
+)
+"""Columns that hold texts; all others hold whole numbers."""
 
 
 def as_row(result: GameResult) -> Row:
@@ -145,8 +156,8 @@ def as_row(result: GameResult) -> Row:
             match.house_rules,
             int(match.taken_back),
         )
-    days = (_day(result.daily), _day(result.begun))
-    return dict(zip(COLUMNS, (*values, *facts, *days), strict=True))
+    deal = (_day(result.daily), _day(result.begun), int(result.winnable))
+    return dict(zip(COLUMNS, (*values, *facts, *deal), strict=True))
 
 
 def from_row(row: Mapping[str, Any]) -> GameResult:
@@ -170,6 +181,7 @@ def from_row(row: Mapping[str, Any]) -> GameResult:
         _match(values) if game is GameKind.HEARTS else None,
         values.day_if_any("daily"),
         values.day_if_any("begun"),
+        row.get("winnable") == 1,  # older results have none
     )
 
 

@@ -4,8 +4,10 @@ A result that can't be written now waits: in memory, and in a small file if that
 and each later call tries again. Import this late: it loads SQLite.
 """
 
+import io
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from threading import RLock
 from typing import Final, TypeVar
@@ -21,14 +23,15 @@ from h2h.storage.files import (
     write_whole,
 )
 from h2h.storage.problem import Problem, ProblemKind, problem_of
-from h2h.storage.results import COLUMNS, GameResult, as_row, from_row
+from h2h.storage.results import GameResult, as_row, from_row
 from h2h.storage.settings import GameKind
+from h2h.storage.summaries import Filter, Overview, overview
 
 FILE_NAME: Final = "statistics.db"
 WAITING_NAME: Final = "statistics-waiting.json"
 WAITING_FORMAT: Final = "h2h-results"
-WAITING_VERSION: Final = 2
-"""Version 2 adds days; version 1 is read as results of no day."""
+WAITING_VERSION: Final = 3
+"""Version 2 adds days and 3 `winnable`; results of earlier ones have none."""
 
 T = TypeVar("T")
 
@@ -93,38 +96,34 @@ class Statistics:
             game: which of the two games.
             only_daily: leave out the deals that are no deal of the day.
         """
+        condition = "game = ? AND daily IS NOT NULL" if only_daily else "game = ?"
+        return self._read(lambda copy: database.read_all(copy, condition, (game.value,)))
 
-        def read(connection: sqlite3.Connection) -> list[GameResult]:
-            return list(database.read_all(connection, only_daily=only_daily))
+    def overview(self, wanted: Filter, *, without: str = "") -> Overview:
+        """Summarise results; `problem` may say more.
 
-        with self._lock:
-            waiting = self._load_waiting()
-            self._write_waiting()
-            stored = self._with_database(read)
-            known = {} if isinstance(stored, Problem) else {each.id: each for each in stored}
-            for each in waiting.values():
-                if each.daily or not only_daily:
-                    known[each.id] = _later(known.get(each.id), each)
-            return [each for each in known.values() if each.game is game]
+        Args:
+            wanted: which of them.
+            without: the id of a game to leave out.
+        """
+        return self._read(lambda copy: overview(copy, wanted, without=without))
+
+    def overviews(self) -> dict[GameKind, Overview]:
+        """Summarise all results of each game; `problem` may say more."""
+        return self._read(lambda copy: {game: overview(copy, Filter(game)) for game in GameKind})
 
     def export_csv(self, path: Path) -> Problem | None:
         """Write all results as a table for other programs."""
-        import csv
-        import io
-
         if self._is_ours(path):
             return Problem(ProblemKind.OWN_FILE, path)
-        with self._lock:
-            results: list[GameResult] = []
-            for game in GameKind:
-                results += self.results(game)
-                if self._obstacle:  # half a table would look like a whole one
-                    return self._obstacle
-        text = io.StringIO()
-        table = csv.DictWriter(text, COLUMNS)
-        table.writeheader()
-        table.writerows(map(as_row, results))
-        return write_whole(path, text.getvalue().encode())
+        copy, obstacle = self._copy()
+        with closing(copy):
+            if obstacle:  # half a table would look like a whole one
+                return obstacle
+            text = io.BytesIO()
+            for part in database.csv_parts(copy):
+                text.write(part.encode())
+        return write_whole(path, text.getvalue())
 
     def reset(self) -> Path | Problem:
         """Start again without results; the old ones stay in a copy.
@@ -151,6 +150,31 @@ class Statistics:
         """Return whether a file lies where the program keeps its own, none of which is a table."""
         folders = (self.path.parent, config_folder(), cache_folder())
         return is_own(path, folders, ".csv")
+
+    def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do some work on a copy of all results that can be read."""
+        try:
+            with closing(self._copy()[0]) as copy:
+                return work(copy)
+        except sqlite3.DatabaseError:
+            # Damaged since it was checked: the next check sets it aside.
+            self._checked = False
+        with closing(self._copy()[0]) as copy:
+            return work(copy)
+
+    def _copy(self) -> tuple[sqlite3.Connection, Problem | None]:
+        """Return a copy of all results, and why those in the database are not in it.
+
+        The lock is held only while the copy is made, so that reading much delays no result.
+        """
+        with self._lock:
+            self._write_waiting()
+            waiting = list(self._load_waiting().values())
+            copy = self._with_database(database.copy_in_memory)
+        obstacle = copy if isinstance(copy, Problem) else None
+        connection = database.empty_in_memory() if isinstance(copy, Problem) else copy
+        database.write_all(connection, waiting)
+        return connection, obstacle
 
     def _load_waiting(self) -> dict[str, GameResult]:
         if self._waiting is None:

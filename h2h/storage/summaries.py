@@ -1,16 +1,99 @@
-"""Summaries of results: counts, streaks, best and median values."""
+"""Summaries of results, by SQL: counts, streaks, best and median values.
 
-from collections.abc import Iterable, Sequence
+The functions get a connection to a copy of the results that is theirs alone; see `Statistics`.
+"""
+
+import sqlite3
+from contextlib import suppress
 from dataclasses import dataclass
-from itertools import groupby
-from statistics import mean, median
+from datetime import date
+from enum import Enum
+from typing import Final, NamedTuple
 
-from h2h.storage.results import SOUTH, GameResult, ResultOutcome
+from h2h.storage.settings import GameKind
+
+LATEST: Final = 120
+"""As many of the latest values are returned; a chart shows no more."""
+
+
+class Deals(Enum):
+    """Which deals are summarised."""
+
+    ANY = "any"
+    WINNABLE = "winnable"
+    """Dealt while only deals that can be won were dealt."""
+    DAILY = "daily"
+
+
+class Opponents(Enum):
+    """How well the opponents of a match played."""
+
+    EASY = "EASY"
+    NORMAL = "NORMAL"
+    HARD = "HARD"
+    MIXED = "MIXED"
+    """Not all of them the same."""
+
+
+class Filter(NamedTuple):
+    """Which results are summarised; None stands for any.
+
+    Attributes:
+        game: which of the two games.
+        deals: which deals.
+        play_to: the score that ends the match.
+        house_rules: whether the match has house rules.
+        opponents: how well they play.
+    """
+
+    game: GameKind
+    deals: Deals = Deals.ANY
+    play_to: int | None = None
+    house_rules: bool | None = None
+    opponents: Opponents | None = None
+
+    @property
+    def parameters(self) -> dict[str, str | int | None]:
+        """The values for `_CONDITION`."""
+        return {
+            "game": self.game.value,
+            "deals": self.deals.value,
+            "play_to": self.play_to,
+            "house_rules": self.house_rules,
+            "opponents": self.opponents.value if self.opponents else None,
+        }
+
+
+_CONDITION = """
+    game = :game
+    AND CASE :deals
+        WHEN 'winnable' THEN winnable = 1 WHEN 'daily' THEN daily IS NOT NULL ELSE TRUE
+    END
+    AND (:play_to IS NULL OR play_to = :play_to)
+    AND (:house_rules IS NULL OR (house_rules <> '') = :house_rules)
+    AND (:opponents IS NULL OR :opponents = CASE levels
+        WHEN 'EASY EASY EASY' THEN 'EASY'
+        WHEN 'NORMAL NORMAL NORMAL' THEN 'NORMAL'
+        WHEN 'HARD HARD HARD' THEN 'HARD'
+        ELSE 'MIXED'
+    END)
+"""
+
+# Damage that SQLite does not notice can put a text in the place of a number.
+_SOUND = "typeof(milliseconds) = 'integer' AND typeof(moves) = 'integer'"
+
+
+class DayCount(NamedTuple):
+    """How many games ended on a day, by the clock of this computer."""
+
+    day: date
+    won: int
+    not_won: int
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Of all games of one kind, in the order of recording. Best and median are of games won.
+    """Of games in the order of recording. Best, median and times are of games won.
 
     Attributes:
         played: all that count, abandoned ones too.
@@ -21,43 +104,25 @@ class Summary:
         median_milliseconds: half of the games took no longer.
         best_moves: the fewest moves.
         median_moves: half of the games took no more.
+        days: the days on which games ended.
+        times: the times of the latest wins, in milliseconds.
     """
 
-    played: int
-    won: int
-    current_streak: int
-    longest_streak: int
-    best_milliseconds: int | None
-    median_milliseconds: float | None
-    best_moves: int | None
-    median_moves: float | None
+    played: int = 0
+    won: int = 0
+    current_streak: int = 0
+    longest_streak: int = 0
+    best_milliseconds: int | None = None
+    median_milliseconds: float | None = None
+    best_moves: int | None = None
+    median_moves: float | None = None
+    days: tuple[DayCount, ...] = ()
+    times: tuple[int, ...] = ()
 
     @property
     def rate(self) -> float | None:
         """The part of games that were won, 0 to 1; None while none has been played."""
         return self.won / self.played if self.played else None
-
-
-def summary(results: Sequence[GameResult]) -> Summary:
-    """Summarise the results of one game, given in the order of recording."""
-    won = [result for result in results if result.won]
-    streaks = [len(list(run)) for was_won, run in groupby(results, _is_win) if was_won]
-    times = [result.milliseconds for result in won]
-    moves = [result.moves for result in won]
-    return Summary(
-        len(results),
-        len(won),
-        streaks[-1] if results and results[-1].won else 0,
-        max(streaks, default=0),
-        min(times, default=None),
-        median(times) if times else None,
-        min(moves, default=None),
-        median(moves) if moves else None,
-    )
-
-
-def _is_win(result: GameResult) -> bool:
-    return result.won
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,24 +134,143 @@ class MatchSummary:
         mean_points: the player's mean score in those; None while there is none.
         mean_round_points: the mean points a round, also of abandoned matches.
         moons: how often the player shot the moon.
+        points: the player's scores in the latest matches played out.
+        taken_back: matches in which a card was taken back; they count nowhere else.
+        taken_back_won: how many of them were won.
     """
 
-    places: tuple[int, int, int, int]
-    mean_points: float | None
-    mean_round_points: float | None
-    moons: int
+    places: tuple[int, int, int, int] = (0, 0, 0, 0)
+    mean_points: float | None = None
+    mean_round_points: float | None = None
+    moons: int = 0
+    points: tuple[int, ...] = ()
+    taken_back: int = 0
+    taken_back_won: int = 0
+
+    @property
+    def played_out(self) -> int:
+        """How many matches were not abandoned."""
+        return sum(self.places)
 
 
-def match_summary(results: Iterable[GameResult]) -> MatchSummary:
-    """Summarise what is special to Hearts."""
-    matches = [(result.outcome, result.match) for result in results if result.match]
-    ended = [match for outcome, match in matches if outcome is not ResultOutcome.ABANDONED]
-    rounds = sum(match.rounds for _, match in matches)
-    points = sum(match.scores[SOUTH] for _, match in matches)
-    places = [sum(match.place == place for match in ended) for place in (1, 2, 3, 4)]
+class Overview(NamedTuple):
+    """What a page of the statistics shows."""
+
+    summary: Summary = Summary()
+    matches: MatchSummary = MatchSummary()
+
+
+def overview(connection: sqlite3.Connection, wanted: Filter, *, without: str = "") -> Overview:
+    """Summarise the results that pass a filter.
+
+    Args:
+        connection: to a copy of the results.
+        wanted: which of them.
+        without: the id of a game to leave out.
+    """
+    # A narrow table of few columns: each query below reads all of it.
+    connection.execute("DROP TABLE IF EXISTS temp.chosen")
+    connection.execute(
+        f"""
+        CREATE TEMP TABLE chosen AS
+        SELECT outcome = 'won' AS won, milliseconds, moves, ended,
+            outcome <> 'abandoned' AS played_out, south, place, rounds, moons,
+            coalesce(taken_back, 0) AS taken_back
+        FROM results WHERE {_CONDITION} AND {_SOUND} AND id <> :without ORDER BY rowid
+        """,
+        {**wanted.parameters, "without": without},
+    )
+    taken_back, taken_back_won = connection.execute(
+        "SELECT count(*), coalesce(sum(won), 0) FROM chosen WHERE taken_back"
+    ).fetchone()
+    if taken_back:
+        connection.execute("DELETE FROM chosen WHERE taken_back")
+    return Overview(_summary(connection), _matches(connection, taken_back, taken_back_won))
+
+
+def _summary(connection: sqlite3.Connection) -> Summary:
+    played, won, milliseconds, moves = connection.execute(
+        """
+        SELECT count(*), coalesce(sum(won), 0),
+            min(CASE WHEN won THEN milliseconds END), min(CASE WHEN won THEN moves END)
+        FROM chosen
+        """
+    ).fetchone()
+    # The ones and zeros of all games in their order; SQLite's own way by window functions takes
+    # eight times as long.
+    (course,) = connection.execute(
+        "SELECT coalesce(group_concat(won, ''), '') FROM (SELECT won FROM chosen ORDER BY rowid)"
+    ).fetchone()
+    streaks = [len(run) for run in course.split("0")]
+    return Summary(
+        played,
+        won,
+        streaks[-1],
+        max(streaks),
+        milliseconds,
+        _median(connection, "milliseconds", won),
+        moves,
+        _median(connection, "moves", won),
+        tuple(_days(connection)),
+        _latest(connection, "milliseconds", "won"),
+    )
+
+
+def _median(connection: sqlite3.Connection, column: str, count: int) -> float | None:
+    (value,) = connection.execute(
+        f"""
+        SELECT avg(value) FROM (
+            SELECT {column} AS value FROM chosen WHERE won ORDER BY value LIMIT ? OFFSET ?
+        )
+        """,
+        (2 - count % 2, max(count - 1, 0) // 2),
+    ).fetchone()
+    return None if value is None else float(value)
+
+
+def _days(connection: sqlite3.Connection) -> list[DayCount]:
+    # A computer's clock may be wrong by any time; `Values.moment` moves such a result likewise.
+    rows = connection.execute(
+        """
+        SELECT date(
+            CASE WHEN ended BETWEEN '1980' AND '2999' THEN ended ELSE '1980-01-01' END, 'localtime'
+        ) AS day, sum(won), sum(NOT won)
+        FROM chosen GROUP BY day ORDER BY day
+        """
+    )
+    days = []
+    for day, won, not_won in rows:
+        with suppress(TypeError, ValueError):  # no date at all
+            days.append(DayCount(date.fromisoformat(day), won, not_won))
+    return days
+
+
+def _latest(connection: sqlite3.Connection, column: str, condition: str) -> tuple[int, ...]:
+    rows = connection.execute(
+        f"""
+        SELECT {column} FROM chosen WHERE {condition} AND typeof({column}) = 'integer'
+        ORDER BY rowid DESC LIMIT {LATEST}
+        """
+    )
+    return tuple(value for (value,) in rows)[::-1]
+
+
+def _matches(connection: sqlite3.Connection, taken_back: int, taken_back_won: int) -> MatchSummary:
+    *places, mean_points, points, rounds, moons = connection.execute(
+        """
+        SELECT sum(played_out AND place = 1), sum(played_out AND place = 2),
+            sum(played_out AND place = 3), sum(played_out AND place = 4),
+            avg(CASE WHEN played_out THEN south END), sum(south), sum(rounds), sum(moons)
+        FROM chosen WHERE place IS NOT NULL
+        """
+    ).fetchone()
+    first, second, third, fourth = (each or 0 for each in places)
     return MatchSummary(
-        (places[0], places[1], places[2], places[3]),
-        mean(match.scores[SOUTH] for match in ended) if ended else None,
+        (first, second, third, fourth),
+        mean_points,
         points / rounds if rounds else None,
-        sum(match.moons for _, match in matches),
+        moons or 0,
+        _latest(connection, "south", "played_out"),
+        taken_back,
+        taken_back_won,
     )

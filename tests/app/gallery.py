@@ -1,6 +1,7 @@
 """Every dialog of the program as it is when it is opened, for tests that go through all."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -32,8 +33,8 @@ from h2h.palette import Palette
 from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import GameKind, Settings
-from h2h.storage.statistics import Statistics
 from h2h.table.art.pictures import Pictures
+from tests.storage.test_statistics import match_result, result
 
 Made = Callable[[str], QWidget]
 """Makes a dialog by its name and shows it."""
@@ -84,7 +85,14 @@ def _won(parent: QWidget, folder: Path) -> QWidget:
 
 
 def _statistics(parent: QWidget, folder: Path) -> QWidget:
-    return StatisticsDialog(Statistics(folder), parent=parent)
+    keeper = Keeper(folder, parent)
+    for number in range(40):
+        keeper.statistics.record(result(number))
+        match = match_result(number + 40)
+        assert match.match
+        facts = replace(match.match, taken_back=number < 30)
+        keeper.statistics.record(replace(match, match=facts))
+    return StatisticsDialog(keeper, keeper.statistics.overviews(), parent=parent)
 
 
 def _scores_to_share(parent: QWidget, folder: Path) -> QWidget:

@@ -100,7 +100,7 @@ def test_a_win_on_a_full_disk_is_counted_once_there_is_room(
     open_table: OpenTable, fill_disk: Callable[[], None]
 ) -> None:
     table = open_table(CODE)
-    table.play(*WINNING)
+    table.play_last(*WINNING)
     check_retried(table.window, GameKind.HEART_TO_HEART, fill_disk)
 
 
@@ -117,7 +117,7 @@ def test_at_the_end_it_is_tried_once_more(
     open_table: OpenTable, tmp_path: Path, fill_disk: Callable[[], None]
 ) -> None:
     table = open_table(CODE)
-    table.play(*WINNING)
+    table.play_last(*WINNING)
     table.window.keeper.flush()
     assert not is_recorded(tmp_path, GameKind.HEART_TO_HEART)
     fill_disk()
@@ -130,7 +130,7 @@ def test_the_result_of_one_game_does_not_mark_the_next(
     open_table: OpenTable, tmp_path: Path, fill_disk: Callable[[], None]
 ) -> None:
     table = open_table(CODE)
-    table.play(*WINNING)
+    table.play_last(*WINNING)
     table.window.menus.actions["newGame"].trigger()
     fill_disk()
     table.window.keeper.flush()

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from h2h.app.replace_game_dialog import ReplaceGameDialog
 from h2h.heart_to_heart.engine import Draw
 from h2h.storage.settings import GameKind
-from tests.windows import OpenTable
+from tests.windows import OpenTable, OpenWindow
 
 OTHER = "HH1-N-AAAAAAB"
 
@@ -46,6 +46,11 @@ def test_a_game_in_progress_is_asked_for(
     else:
         dialog.reject()
         assert (str(second.game.code), second.game.state.moves) == (code, 2)
+
+
+def test_the_game_of_a_code_at_the_start_is_there_at_the_next_one(open_window: OpenWindow) -> None:
+    open_window("HT1-N-AAAAAAM", None).close()
+    assert open_window(None, None).code == "HT1-N-AAAAAAM"
 
 
 def test_a_match_code_brings_hearts(open_table: OpenTable) -> None:

@@ -100,8 +100,16 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="where f
 
 
 @linux
-@pytest.mark.parametrize("then", ["quit", "change and quit"])
-@pytest.mark.parametrize("blocked", [("XDG_CONFIG_HOME",), ("XDG_CONFIG_HOME", "XDG_DATA_HOME")])
+@pytest.mark.parametrize(
+    "then", ["change and quit", pytest.param("quit", marks=pytest.mark.thorough)]
+)
+@pytest.mark.parametrize(
+    "blocked",
+    [
+        pytest.param(("XDG_CONFIG_HOME",), marks=pytest.mark.thorough),
+        ("XDG_CONFIG_HOME", "XDG_DATA_HOME"),
+    ],
+)
 @pytest.mark.parametrize("times", [2, *[pytest.param(7, marks=pytest.mark.thorough)] * 4])
 def test_quitting_ends_the_program_where_nothing_can_be_written(
     tmp_path: Path, then: str, blocked: tuple[str, ...], times: int
@@ -119,7 +127,14 @@ def test_quitting_ends_the_program_where_nothing_can_be_written(
 
 
 @linux
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "number",
+    [
+        signal.SIGINT,
+        pytest.param(signal.SIGTERM, marks=pytest.mark.thorough),
+        pytest.param(signal.SIGHUP, marks=pytest.mark.thorough),
+    ],
+)
 def test_a_signal_closes_the_window_as_the_player_would(tmp_path: Path, number: int) -> None:
     process = begin(tmp_path, "draw")
     assert process.stdout

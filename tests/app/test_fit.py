@@ -23,7 +23,9 @@ from h2h import i18n
 from h2h.game.dialog import Body, Dialog
 from tests.app.gallery import GALLERY, SMALL, Made
 from tests.app.stretched import speak_stretched
+from tests.variants import pairs
 
+LANGUAGES = ["en", "bg", "ru"]
 SCREEN = QSize(1024, 720)
 INSIDE = {"won", "example"}
 """What lies in the window itself, which may be as small as 480 by 360."""
@@ -36,7 +38,12 @@ def stretched(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.removeTranslator(translator)
 
 
-@pytest.fixture(params=[9, 14], ids=["usual font", "large font"])
+@pytest.fixture(
+    params=[
+        pytest.param(9, id="usual font", marks=pytest.mark.thorough),
+        pytest.param(14, id="large font"),
+    ]
+)
 def font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
     before = qapp.font()
     larger = QFont(before)
@@ -127,8 +134,7 @@ def test_a_score_sheet_shows_whole_cells(made: Made, language: str) -> None:
             assert needed <= sheet.columnWidth(column), item.text()
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("name", GALLERY)
+@pairs("name, language", list(GALLERY), LANGUAGES)
 def test_a_dialog_shows_all_it_says(made: Made, font: int, name: str, language: str) -> None:
     i18n.use(language)
     check(made(name), name)
@@ -149,9 +155,10 @@ def test_the_longer_language_is_longer(made: Made, qtbot: QtBot) -> None:
 SCREENS = {"480x360": QRect(0, 0, 480, 360), "1366x768 at 1.5": QRect(0, 0, 910, 512)}
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("name", [name for name in GALLERY if name not in INSIDE])
+@pytest.mark.parametrize(
+    "screen", ["480x360", pytest.param("1366x768 at 1.5", marks=pytest.mark.thorough)]
+)
+@pairs("name, language", [name for name in GALLERY if name not in INSIDE], LANGUAGES)
 def test_every_button_is_in_sight_on_a_small_screen(
     made: Made, name: str, screen: str, language: str
 ) -> None:

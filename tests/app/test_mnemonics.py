@@ -12,6 +12,7 @@ from h2h import i18n
 from h2h.app.menus import Menus
 from tests.app.gallery import GALLERY, Made
 from tests.translations.catalogues import LANGUAGES
+from tests.variants import pairs
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -40,8 +41,7 @@ def test_no_two_entries_of_a_menu_share_a_letter(qtbot: QtBot, language: str) ->
         assert Counter("&" in text for text in texts)[False] == 0, texts
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GALLERY)
+@pairs("name, language", list(GALLERY), LANGUAGES)
 def test_no_two_parts_of_a_dialog_share_a_letter(made: Made, name: str, language: str) -> None:
     i18n.use(language)
     dialog = made(name)

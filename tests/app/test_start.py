@@ -39,7 +39,7 @@ def start(*arguments: str, **environment: str | None) -> "subprocess.CompletedPr
     ("scale", "language"),
     [
         ("1", "C"),
-        ("1.5", "tr_TR.UTF-8"),
+        pytest.param("1.5", "tr_TR.UTF-8", marks=pytest.mark.thorough),
         pytest.param("1.25", "xx_YY", marks=pytest.mark.thorough),
         pytest.param("2", "ar_EG.UTF-8", marks=pytest.mark.thorough),
         pytest.param("3", "POSIX", marks=pytest.mark.thorough),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from h2h.heart_to_heart.engine import DealCode, solver
+from h2h.heart_to_heart.engine import Game as SolitaireGame
 from h2h.hearts.engine import Game, Phase
 from h2h.storage.settings import GameKind
 from tests.hearts.player import MATCH, HeartsPlayer
@@ -24,9 +25,7 @@ def table(open_hearts: OpenHearts) -> HeartsPlayer:
 
 
 def test_each_game_is_kept_while_the_other_is_played(table: HeartsPlayer) -> None:
-    table.pass_cards()
-    table.play_until(lambda: table.game.state.taken == 2)
-    table.wait_for_turn()
+    table.skip(lambda game: game.state.taken == 2)
     hand = table.hand()
     window = table.window
     table.choose("playHeartToHeart")
@@ -51,8 +50,9 @@ def test_what_a_won_game_greys_is_there_for_the_other(table: HeartsPlayer) -> No
     game = solitaire(table.window)
     table.choose("playHeartToHeart")
     game.deal(OTHER)
-    for move in solver.solution(DealCode.parse(OTHER)) or []:
-        game.session.model.play(move)
+    *moves, last = solver.solution(DealCode.parse(OTHER)) or []
+    game.session.model.start(SolitaireGame.replay(DealCode.parse(OTHER), moves))
+    game.session.model.play(last)
     assert not table.action("hint").isEnabled()
     table.choose("playHearts")
     assert table.action("hint").isEnabled()
@@ -63,8 +63,8 @@ def test_what_a_won_game_greys_is_there_for_the_other(table: HeartsPlayer) -> No
 
 def test_the_match_goes_on_after_a_restart(open_hearts: OpenHearts) -> None:
     first = open_hearts()
-    first.pass_cards()
-    first.play_until(lambda: first.game.state.taken == 3)
+    first.skip(lambda game: game.state.taken == 2)
+    first.act()
     first.wait_for_turn()
     hand, history = first.hand(), first.game.history
     first.close()
@@ -90,6 +90,7 @@ def test_the_game_that_was_played_last_is_there_at_the_start(open_hearts: OpenHe
 
 def test_a_round_that_is_over_shows_its_sheet_again(open_hearts: OpenHearts) -> None:
     first = open_hearts()
+    first.skip(lambda game: len(game.state.tricks) == 13)
     first.play_until(lambda: first.sheet)
     first.close()
     second = open_hearts(code=None)
@@ -140,6 +141,7 @@ def test_heart_to_heart_starts_without_hearts() -> None:
 
 
 def test_a_match_is_taken_up_with_its_last_trick_on_the_table(table: HeartsPlayer) -> None:
+    table.skip(lambda game: len(game.state.tricks) == 13)
     table.play_until(lambda: table.sheet)
     table.scene.speed = 1.0  # one card alone is dealt back to its place
     game = Game.replay(table.game.number, table.game.rules, table.game.history)

@@ -45,7 +45,14 @@ def is_large(window: MainWindow) -> tuple[bool, bool]:
     return bool(state & State.WindowMaximized), bool(state & State.WindowFullScreen)
 
 
-@pytest.mark.parametrize("path", PATHS)
+OFTEN = ("normal", "full from maximised", "minimised from full")
+each_path = pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=[] if path in OFTEN else pytest.mark.thorough) for path in PATHS],
+)
+
+
+@each_path
 def test_a_second_start_raises_it_in_the_state_it_had(open_table: OpenTable, path: str) -> None:
     window = open_table(size=None).window
     window.setGeometry(NORMAL)
@@ -57,7 +64,7 @@ def test_a_second_start_raises_it_in_the_state_it_had(open_table: OpenTable, pat
     assert is_large(window) == before
 
 
-@pytest.mark.parametrize("path", PATHS)
+@each_path
 def test_state_and_normal_size_survive_a_restart(open_table: OpenTable, path: str) -> None:
     first = open_table(size=None).window
     first.setGeometry(NORMAL)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from h2h.cards.code_text import (
@@ -129,6 +129,7 @@ def test_a_refusal_names_what_is_wrong_and_where(
     )
 
 
+@settings(max_examples=30)
 @given(st.text() | st.text(alphabet=ALPHABET + DASHES + BLANKS + "0189HHTNnhМН"))
 @example("HH1-N")
 @example("HH1-N-N")

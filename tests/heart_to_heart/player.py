@@ -36,6 +36,16 @@ class HeartToHeartPlayer(Player):
             else:
                 self.tap("stock")
 
+    def skip(self, *moves: Move) -> None:
+        """Put the deal on the table as it is after some moves, which costs less than taps."""
+        solitaire(self.window).session.model.start(Game.replay(self.game.code, moves))
+        self.scene.animator.finish()
+
+    def play_last(self, *moves: Move) -> None:
+        """Skip all moves but the last, and play that one by taps."""
+        self.skip(*moves[:-1])
+        self.play(moves[-1])
+
     @property
     def selected(self) -> str | None:
         """The place that stands out as selected."""

@@ -76,7 +76,7 @@ def facts(saved: SavedGame | SavedMatch | None) -> tuple[object, ...] | None:
         return None
     common = (
         *(saved.id, saved.game.code, saved.milliseconds, saved.started),
-        *(saved.recorded, saved.daily),
+        *(saved.recorded, saved.daily, getattr(saved, "winnable", None)),
     )
     if isinstance(saved, SavedMatch):
         return *common, saved.levels, saved.game.rules, saved.game.history, saved.game.state

@@ -21,6 +21,7 @@ from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.results import GameResult, as_row
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, WAITING_FORMAT, WAITING_NAME, Statistics
+from h2h.storage.summaries import Deals, Filter
 from tests.storage.games import ID, STARTED, heart_to_heart, match
 from tests.storage.test_statistics import match_result, result
 
@@ -34,15 +35,21 @@ def of_day(each: GameResult, begun: date = DAY) -> GameResult:
 
 
 @pytest.mark.parametrize(
-    ("daily", "version"), [(None, 1), (DAY, 2)], ids=["any deal", "deal of the day"]
+    ("daily", "winnable", "version"),
+    [(None, False, 1), (DAY, False, 2), (None, True, 3)],
+    ids=["any deal", "deal of the day", "winnable deal"],
 )
-def test_the_save_of_a_game(tmp_path: Path, daily: date | None, version: int) -> None:
-    saved_game.save(SavedGame(ID, heart_to_heart(), 0, STARTED, daily=daily), tmp_path)
+def test_the_save_of_a_game(
+    tmp_path: Path, daily: date | None, version: int, *, winnable: bool
+) -> None:
+    game = SavedGame(ID, heart_to_heart(), 0, STARTED, daily=daily, winnable=winnable)
+    saved_game.save(game, tmp_path)
     path = tmp_path / saved_game.FILE_NAME
     assert json.loads(path.read_bytes())["version"] == version
     loaded = saved_game.load(tmp_path).saved
     assert loaded
-    assert loaded.daily == daily
+    assert (loaded.daily, loaded.winnable) == (daily, winnable)
+    assert result_of(loaded).winnable == winnable
 
 
 @pytest.mark.parametrize("taken_back", [False, True])
@@ -114,7 +121,7 @@ def test_also_while_they_can_not_be_written(
 def test_results_that_an_earlier_version_could_not_write_are_read(tmp_path: Path) -> None:
     rows = [as_row(each) for each in (result(1), match_result(2))]
     for row in rows:
-        del row["daily"], row["begun"]
+        del row["daily"], row["begun"], row["winnable"]
     data = document.encode(WAITING_FORMAT, 1, {"results": rows})
     (tmp_path / WAITING_NAME).write_bytes(data)
     statistics = Statistics(tmp_path)
@@ -123,7 +130,7 @@ def test_results_that_an_earlier_version_could_not_write_are_read(tmp_path: Path
     assert statistics.problem() is None
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_a_database_of_an_earlier_version_is_copied_and_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:
@@ -149,8 +156,11 @@ def test_a_database_of_an_earlier_version_is_copied_and_read(
         assert connection.execute("PRAGMA user_version").fetchone() == (version,)
         assert connection.execute("SELECT count(*) FROM results").fetchone() == (3,)
     assert len(before) <= copy.stat().st_size
-    statistics.record(of_day(result(9)))
-    assert Statistics(tmp_path).results(HH, only_daily=True) == [of_day(result(9))]
+    assert statistics.overview(Filter(HH, Deals.WINNABLE)).summary.played == 0
+    winnable = replace(of_day(result(9)), winnable=True)
+    statistics.record(winnable)
+    assert Statistics(tmp_path).results(HH, only_daily=True) == [winnable]
+    assert statistics.overview(Filter(HH, Deals.WINNABLE)).summary.played == 1
 
 
 def test_a_date_that_makes_no_sense_costs_that_row_alone(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import csv
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 
 from h2h.storage import database
 from h2h.storage.problem import Problem, ProblemKind
-from h2h.storage.results import GameResult
+from h2h.storage.results import COLUMNS
 from h2h.storage.statistics import FILE_NAME, Statistics
 from tests.storage.test_statistics import ids, match_result, numbers, result
 
@@ -30,6 +29,17 @@ def test_export_holds_every_result(tmp_path: Path) -> None:
     assert datetime.fromisoformat(rows[0]["ended"]) == result(1).ended
 
 
+def test_an_export_of_many_results_is_in_their_order(tmp_path: Path) -> None:
+    """It is put together from several parts."""
+    statistics = Statistics(tmp_path)
+    statistics.record(result(0))
+    with database.connected(tmp_path / FILE_NAME) as connection:
+        database.write_all(connection, map(result, range(1, 2500)))
+    assert statistics.export_csv(tmp_path / "out.csv") is None
+    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+        assert [row["id"] for row in csv.DictReader(file)] == numbers(*range(2500))
+
+
 def test_export_to_where_nothing_can_be_written_says_so(tmp_path: Path) -> None:
     problem = Statistics(tmp_path).export_csv(tmp_path)
     assert problem == Problem(ProblemKind.NO_ACCESS, tmp_path)
@@ -45,24 +55,22 @@ def test_export_of_what_cannot_be_read_writes_nothing(tmp_path: Path) -> None:
     assert not out.exists()
 
 
-def test_export_of_one_game_alone_is_no_export(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    statistics, out = Statistics(tmp_path), tmp_path / "out.csv"
+def test_an_export_is_a_table_whatever_the_texts(tmp_path: Path) -> None:
+    """A damaged file can hold any text and any kind of value."""
+    statistics = Statistics(tmp_path)
+    odd = 'a "quoted", text\r\nof two lines, = %s ♥'
     statistics.record(result(1))
     statistics.record(match_result(2))
-    read, calls = database.read_all, list[int]()
-
-    def busy_at_first(connection: sqlite3.Connection, *, only_daily: bool) -> Iterator[GameResult]:
-        calls.append(1)
-        if len(calls) == 1:
-            raise sqlite3.OperationalError("database is locked")
-        return read(connection, only_daily=only_daily)
-
-    monkeypatch.setattr(database, "read_all", busy_at_first)
-    monkeypatch.setattr(database, "is_damage", lambda _: False)
-    assert statistics.export_csv(out) is not None
-    assert not out.exists()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        connection.execute("UPDATE results SET code = ? WHERE rowid = 1", (odd,))
+        connection.execute("UPDATE results SET west = 'none', levels = NULL WHERE rowid = 2")
+        connection.commit()
+    assert statistics.export_csv(tmp_path / "out.csv") is None
+    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+        first, second = csv.DictReader(file)
+    assert tuple(first) == COLUMNS
+    assert first["code"] == odd
+    assert (second["west"], second["levels"], second["east"]) == ("none", "", "57")
 
 
 def test_reset_keeps_a_copy(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.results import GameResult, MatchFacts, ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, WAITING_NAME, Statistics
-from h2h.storage.summaries import summary
+from h2h.storage.summaries import Filter
 from tests.storage.disks import fill
 from tests.storage.games import ID, STARTED, match
 
@@ -141,7 +141,7 @@ class TestCounting:
         found = statistics.results(HH)
         assert {each.id: each.outcome for each in found} == expected
         assert len(found) == len(expected)
-        counted = summary(found)
+        counted = statistics.overview(Filter(HH)).summary
         assert counted.played == len(expected) >= counted.won
         assert counted.rate is None or 0 <= counted.rate <= 1
 
@@ -345,16 +345,17 @@ class TestOrder:
 
     PLAYED = (result(9, WON), result(2, NO_MOVES), result(1, ABANDONED), result(5, WON))
 
-    def check(self, found: list[GameResult]) -> None:
-        assert [each.id for each in found] == [each.id for each in self.PLAYED]
-        assert summary(found).current_streak == 1
-        assert summary(found[:3]).current_streak == 0
+    def check(self, statistics: Statistics) -> None:
+        assert ids(statistics) == [each.id for each in self.PLAYED]
+        assert statistics.overview(Filter(HH)).summary.current_streak == 1
+        before = statistics.overview(Filter(HH), without=self.PLAYED[-1].id)
+        assert before.summary.current_streak == 0
 
     def test_of_what_was_written(self, tmp_path: Path) -> None:
         for each in self.PLAYED:
             Statistics(tmp_path).record(each)
         Statistics(tmp_path).record(self.PLAYED[1])  # once more changes nothing
-        self.check(Statistics(tmp_path).results(HH))
+        self.check(Statistics(tmp_path))
 
     def test_of_what_waits(self, tmp_path: Path) -> None:
         statistics = Statistics(tmp_path)
@@ -364,8 +365,8 @@ class TestOrder:
             for each in self.PLAYED[1:]:
                 assert statistics.record(each)
                 assert statistics.is_safe
-        self.check(statistics.results(HH))
-        self.check(Statistics(tmp_path).results(HH))
+        self.check(statistics)
+        self.check(Statistics(tmp_path))
 
     def test_of_what_was_salvaged(self, tmp_path: Path) -> None:
         for each in self.PLAYED:
@@ -373,7 +374,7 @@ class TestOrder:
         path = tmp_path / FILE_NAME
         data = path.read_bytes()
         path.write_bytes(data[:40] + b"\xff" * 60 + data[100:])
-        self.check(Statistics(tmp_path).results(HH))
+        self.check(Statistics(tmp_path))
 
 
 class TestSafety:

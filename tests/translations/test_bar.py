@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
 from tests.app.stretched import speak_stretched
+from tests.variants import pairs
 
 GAMES = ["playHeartToHeart", "playHearts"]
 WIDTHS = (480, 640, 759, 760, 800, 900, 1024, 1280)
@@ -67,8 +68,7 @@ def check(window: MainWindow, narrowest: int = 480) -> None:
         assert faults(window) == [], f"at a width of {width}"
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
+@pairs("language, game", ["en", "bg", "ru"], GAMES)
 def test_nothing_overlaps_or_is_cut_off(window: MainWindow, game: str, language: str) -> None:
     window.change("language", language)
     window.menus.actions[game].trigger()

@@ -1,7 +1,10 @@
 """How to play by three short rules, with a tenth of chance: the quick way to play a round out.
 
-What the rules do well matters more than their speed: to lead low from any suit, to follow just
-under the winner, to throw the queen of spades, then hearts, then the high spades.
+They lead low from any suit, follow just under the winner, and throw the queen of spades, then
+hearts, then the high spades. A playout by these rules takes a quarter of the time of one by
+`habits`. To compare passes, whose values differ by less than chance does in a thousand worlds, many
+playouts matter more than good ones: 3,000 like this for 2,000 by habit are worth 0.33 ± 0.21 points
+a hand, two against two.
 """
 
 from random import Random

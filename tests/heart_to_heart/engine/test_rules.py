@@ -217,7 +217,9 @@ def can_be_played(state: State, move: Move) -> bool:
     return True
 
 
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize(
+    "number", [*range(5), *(pytest.param(n, marks=pytest.mark.thorough) for n in range(5, 20))]
+)
 def test_of_all_moves_there_are_only_the_legal_ones_can_be_played(number: int) -> None:
     every_pair = [RemovePair(first, second) for first in range(-1, 27) for second in range(-1, 27)]
     for game in play_at_random(number, SplitMix64(number), 150, pairs_in_ten=10):

@@ -165,7 +165,9 @@ def test_a_game_is_won_through_it_alone(
     moves = solver.solution(DealCode.parse(EXAMPLE))
     assert moves
     rows = {"waste": "Waste", "stock": "Stock"}
-    for move in moves:
+    skipped = len(moves) * 2 // 3
+    table.skip(*moves[:skipped])
+    for move in moves[skipped:]:
         if isinstance(move, RemovePair):
             for place in (move.first, move.second):
                 name = place_name(place)
@@ -248,7 +250,7 @@ def test_what_the_table_says_is_read_out_once(
 def test_no_moves_is_read_out(open_table: OpenTable, heard: list[QAccessibleEvent]) -> None:
     code, moves = dead_end()
     table = open_table(code)
-    table.play(*moves)
+    table.play_last(*moves)
     table.dialog("noMovesDialog")
     assert said(heard)[-1] == "No more possible moves"
 

@@ -119,7 +119,7 @@ def test_undo_never_turns_it_back(table: HeartToHeartPlayer) -> None:
 def test_it_stops_at_the_win(table: HeartToHeartPlayer) -> None:
     moves = solver.solution(DealCode.parse(EXAMPLE))
     assert moves
-    table.play(*moves)
+    table.play_last(*moves)
     table.dialog("wonDialog")
     assert not clock_of(table).running
     shown = clock_of(table).milliseconds

@@ -259,7 +259,9 @@ def test_a_dropped_card_goes_from_where_it_was_let_go(
 
 def test_the_example_is_won_by_dragging(table: HeartToHeartPlayer) -> None:
     game = Game(DealCode(12))
-    for move in solver.solution(game.code) or []:
+    moves = solver.solution(game.code) or []
+    table.skip(*moves[:-30])
+    for move in moves[-30:]:
         if isinstance(move, RemovePair):
             one, other = place_name(move.first), place_name(move.second)
             drag(table, one, QPoint(640, 90), table.point_of(other))

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -11,6 +10,7 @@ from h2h.heart_to_heart.guide_page import CODE, GuidePage
 from h2h.table.card_item import Mark
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer, place_name
 from tests.pages import solitaire
+from tests.variants import pairs
 from tests.windows import OpenTable
 
 
@@ -19,8 +19,7 @@ def first_line(table: HeartToHeartPlayer) -> QWidget | None:
     return next((line for line in lines if line.isVisible()), None)
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (1280, 800), (600, 1000)])
+@pairs("language, size", ["en", "bg", "ru"], [(1280, 800), (480, 360), (600, 1000)])
 def test_the_first_line_lies_over_no_card(
     open_table: OpenTable, size: tuple[int, int], language: str
 ) -> None:
@@ -142,8 +141,7 @@ def test_the_bar_has_a_hint(table: HeartToHeartPlayer) -> None:
     assert table.marked(Mark.POINTED) == {"stock"}
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (1280, 800), (600, 1000), (1920, 1080)])
+@pairs("size, language", [(1280, 800), (480, 360), (600, 1000), (1920, 1080)], ["en", "bg", "ru"])
 def test_messages_lie_on_no_card(
     open_table: OpenTable, size: tuple[int, int], language: str
 ) -> None:

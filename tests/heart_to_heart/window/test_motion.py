@@ -159,7 +159,7 @@ def test_fifty_games_leave_no_item_behind(moving: HeartToHeartPlayer) -> None:
 def test_undo_while_the_last_pair_leaves_is_no_dead_end(open_table: OpenTable) -> None:
     code, moves = dead_end()
     table = open_table(code)
-    table.play(*moves)
+    table.play_last(*moves)
     assert table.scene.animator.running
     table.press("Ctrl+Z")
     at_rest(table)
@@ -175,7 +175,7 @@ def test_a_new_deal_while_the_last_pair_leaves_is_no_win(
 ) -> None:
     moves = solver.solution(DealCode.parse(EXAMPLE))
     assert moves
-    table.play(*moves)
+    table.play_last(*moves)
     assert table.scene.animator.running
     table.choose(way)
     at_rest(table)
@@ -197,7 +197,7 @@ def test_a_dead_deal_is_told_once_however_often_it_is_dealt(
 def test_the_win_is_told_when_the_last_pair_has_left(table: HeartToHeartPlayer) -> None:
     moves = solver.solution(DealCode.parse(EXAMPLE))
     assert moves
-    table.play(*moves)
+    table.play_last(*moves)
     assert table.dialogs("wonDialog") == []
     assert table.dialogs("noMovesDialog") == []
     table.dialog("wonDialog")

@@ -47,7 +47,7 @@ def test_nothing_on_the_screen_is_stale(real_speed: None, open_table: OpenTable)
     table = open_table()
     chance = random.Random(3)
     places = [*(f"heart-{i}" for i in range(1, 26)), *["stock"] * 12, *["waste"] * 4]
-    for number in range(45):
+    for number in range(20):
         place = chance.choice(places)
         if place in table.shown() or place == "stock":
             table.tap(place)

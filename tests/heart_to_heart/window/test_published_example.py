@@ -16,7 +16,7 @@ def to_the_first_pair(table: HeartToHeartPlayer) -> None:
 def to_the_win(table: HeartToHeartPlayer) -> None:
     moves = solver.solution(DealCode.parse(EXAMPLE))
     assert moves
-    table.play(*moves)
+    table.play_last(*moves)
 
 
 def test_the_deal_lies_as_it_was_published(table: HeartToHeartPlayer) -> None:

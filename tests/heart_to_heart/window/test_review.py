@@ -12,6 +12,7 @@ from h2h.table.card_item import Mark
 from tests.heart_to_heart.engine.test_review import random_game
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.pages import solitaire
+from tests.variants import pairs
 from tests.windows import OpenTable
 
 VERDICTS = ("could be won", "can still be won", "To keep the win", "could not be won")
@@ -39,7 +40,7 @@ def verdict_of(game: Game) -> review.Verdict:
 def stuck(open_table: OpenTable) -> HeartToHeartPlayer:
     """A window in the dead end of the lost game."""
     table = open_table(str(lost_game().code))
-    table.play(*lost_game().history)
+    table.play_last(*lost_game().history)
     table.dialog("noMovesDialog")
     return table
 
@@ -166,7 +167,7 @@ def test_the_dialog_covers_no_stuck_card_where_there_is_room(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     table = open_table(str(lost_game().code), size)
-    table.play(*lost_game().history)
+    table.play_last(*lost_game().history)
     dialog = table.dialog("noMovesDialog")
     for place in table.game.free_places():
         area = table.window.table.area_of(name_of(place))
@@ -202,7 +203,7 @@ def test_a_won_game_shows_its_needless_moves(open_table: OpenTable) -> None:
     table = open_table()
     moves = solver.solution(DealCode.parse(EXAMPLE))
     assert moves
-    table.play(*moves)
+    table.play_last(*moves)
     table.dialog("wonDialog")
     table.click("wonReview")
     assert table.dialogs("wonDialog") == []
@@ -213,13 +214,12 @@ def test_a_won_game_shows_its_needless_moves(open_table: OpenTable) -> None:
     assert table.dialogs("wonDialog") == []
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (1280, 800)])
+@pairs("language, size", ["en", "bg", "ru"], [(480, 360), (1280, 800)])
 def test_each_sentence_fits_into_the_strip(
     open_table: OpenTable, size: tuple[int, int], language: str
 ) -> None:
     table = open_table(str(lost_game().code), size)
-    table.play(*lost_game().history)
+    table.play_last(*lost_game().history)
     table.dialog("noMovesDialog").close()
     table.window.change("language", language)
     table.choose("review")

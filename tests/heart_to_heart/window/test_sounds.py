@@ -27,7 +27,7 @@ class TestMoves:
         table = open_table()
         moves = solver.solution(DealCode.parse(EXAMPLE)) or []
         at, pair = next((i, m) for i, m in enumerate(moves) if isinstance(m, RemovePair))
-        table.play(*moves[:at])
+        table.skip(*moves[:at])
         heard = heard_at(table)
         table.tap(place_name(pair.first))
         assert heard == [Sound.SELECT]
@@ -50,7 +50,7 @@ class TestMoves:
         heard = heard_at(table)
         table.choose("restartDeal")
         assert heard == [Sound.DEAL]
-        table.play(*(solver.solution(DealCode.parse(EXAMPLE)) or []))
+        table.play_last(*(solver.solution(DealCode.parse(EXAMPLE)) or []))
         table.wait_until(lambda: Sound.WIN in heard)
         table.scene.animator.finish()
         assert heard.count(Sound.WIN) == 1
@@ -59,7 +59,7 @@ class TestMoves:
         code, moves = dead_end()
         table = open_table(code)
         heard = heard_at(table)
-        table.play(*moves)
+        table.play_last(*moves)
         table.wait_until(lambda: Sound.LOSE in heard)
         assert heard.count(Sound.LOSE) == 1
 

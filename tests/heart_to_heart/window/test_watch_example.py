@@ -14,6 +14,7 @@ from h2h.heart_to_heart.example_player import CODE, MOVES, Kind, _beats, steps
 from h2h.table.card_item import Mark
 from tests.heart_to_heart.player import HeartToHeartPlayer
 from tests.pages import solitaire
+from tests.variants import pairs
 from tests.windows import OpenTable
 
 OTHER = "HH1-N-BBBBBBA"
@@ -142,8 +143,7 @@ def test_keys_pause_and_stop_it(open_table: OpenTable) -> None:
     assert table.window.focusWidget() is table.view
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (800, 600), (1280, 800)])
+@pairs("language, size", ["en", "bg", "ru"], [(800, 600), (480, 360), (1280, 800)])
 def test_each_sentence_fits_below_the_table(
     open_table: OpenTable, language: str, size: tuple[int, int], qtbot: QtBot
 ) -> None:

@@ -1,6 +1,7 @@
 """The win: a heart that stays, a panel with what is new, and silence afterwards."""
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -10,15 +11,18 @@ from h2h.heart_to_heart.result import news_of
 from h2h.palette import Palette
 from h2h.storage.results import GameResult, ResultOutcome
 from h2h.storage.settings import GameKind
+from h2h.storage.statistics import Statistics
+from h2h.storage.summaries import Filter
 from h2h.table.celebration import Celebration
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
+from tests.variants import pairs
 from tests.windows import OpenTable
 
 
 def win(table: HeartToHeartPlayer) -> QWidget:
     moves = solver.solution(DealCode.parse(table.reads("dealCode")))
     assert moves
-    table.play(*moves)
+    table.play_last(*moves)
     return table.dialog("wonDialog")
 
 
@@ -42,8 +46,7 @@ def test_a_heart_stays_until_the_next_deal(table: HeartToHeartPlayer) -> None:
     assert hearts(table) == []
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (800, 600), (1280, 800), (600, 1000)])
+@pairs("size, language", [(800, 600), (480, 360), (1280, 800), (600, 1000)], ["en", "bg", "ru"])
 def test_the_panel_covers_neither_the_heart_nor_a_pile(
     open_table: OpenTable, size: tuple[int, int], language: str
 ) -> None:
@@ -146,11 +149,14 @@ WON, LOST = ResultOutcome.WON, ResultOutcome.NO_MOVES
     ],
 )
 def test_what_is_new_about_a_win(
-    results: list[tuple[ResultOutcome, int, int]], news: tuple[bool, bool, bool, int]
+    tmp_path: Path,
+    results: list[tuple[ResultOutcome, int, int]],
+    news: tuple[bool, bool, bool, int],
 ) -> None:
+    statistics = Statistics(tmp_path)
     kept = [_result(number, *each) for number, each in enumerate(results)]
-    assert tuple(news_of(kept, kept[-1].id)) == news
-
-
-def test_a_win_that_is_not_kept_has_no_news() -> None:
-    assert tuple(news_of([], "0" * 32)) == (False, False, False, 0)
+    for each in kept:
+        statistics.record(each)
+    all_games = Filter(GameKind.HEART_TO_HEART)
+    earlier = statistics.overview(all_games, without=kept[-1].id).summary
+    assert tuple(news_of(kept[-1], earlier)) == news

@@ -10,8 +10,9 @@ from tests.hearts.bots.positions import states
 from tests.hearts.engine.texts import cards, view
 
 
-def test_worlds_keep_to_all_that_is_known_and_so_does_the_truth() -> None:
-    for number, state in enumerate(states(40)):
+@pytest.mark.parametrize("games", [8, pytest.param(40, marks=pytest.mark.thorough)])
+def test_worlds_keep_to_all_that_is_known_and_so_does_the_truth(games: int) -> None:
+    for number, state in enumerate(states(games)):
         if state.turn is None or number % 3:
             continue
         knowledge = know(state.view(state.turn))
@@ -45,7 +46,7 @@ def test_passed_cards_are_known_until_played() -> None:
     assert not seen.may_hold[2] & card_set(cards("QS AS"))
 
 
-@pytest.mark.parametrize("games", [20, pytest.param(150, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("games", [8, pytest.param(150, marks=pytest.mark.thorough)])
 def test_a_tight_fit_is_found_without_a_search(games: int) -> None:
     """Two players void in all but what they must hold: only moving cards on finds the deal."""
     for number, state in enumerate(states(games)):

@@ -163,7 +163,7 @@ class AnyMatch(RuleBasedStateMachine):
             assert again.state == match.state
 
 
-@pytest.mark.parametrize("matches", [10, pytest.param(60, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("matches", [5, pytest.param(60, marks=pytest.mark.thorough)])
 def test_any_match(matches: int) -> None:
     run_state_machine_as_test(
         AnyMatch, settings=settings(max_examples=matches, stateful_step_count=40)

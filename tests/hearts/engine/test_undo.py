@@ -90,8 +90,9 @@ def test_another_card_forgets_what_was_undone() -> None:
         match.redo()
 
 
-def test_undo_and_redo_anywhere_keep_the_match_replayable() -> None:
-    for number in range(30):
+@pytest.mark.parametrize("matches", [3, pytest.param(30, marks=pytest.mark.thorough)])
+def test_undo_and_redo_anywhere_keep_the_match_replayable(matches: int) -> None:
+    for number in range(matches):
         match, chance = Game(number), Random(number)
         for _ in range(400):
             if match.turn is None:

@@ -89,6 +89,7 @@ def test_a_round_is_played_through_it_alone(table: HeartsPlayer) -> None:
     assert [text.endswith(", chosen") for text in names(table)[4:17]] == [True] * 3 + [False] * 10
     press(children(table)[-1])
     table.wait_until(lambda: table.game.phase is Phase.PLAYING)
+    table.skip(lambda game: game.state.taken == 9)
     while table.game.phase is Phase.PLAYING:
         table.wait_for_turn()
         if table.sheet is None:

@@ -1,5 +1,7 @@
 """A round that can't change any more may be finished at once."""
 
+import pytest
+
 from h2h.hearts.bots import Level, make
 from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, Seat
 from tests.hearts.player import HeartsPlayer, hands
@@ -23,6 +25,7 @@ def without_points_left() -> Game:
     raise AssertionError("all rounds went to the end")
 
 
+@pytest.mark.thorough
 def test_a_round_without_points_can_be_finished(table: HeartsPlayer) -> None:
     table.session.model.start(without_points_left())
     offer = table.furniture.offer

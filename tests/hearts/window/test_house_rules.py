@@ -142,8 +142,7 @@ def test_the_cards_gone_can_be_looked_at(table: HeartsPlayer) -> None:
 
 
 def test_who_has_failed_to_follow_is_named(table: HeartsPlayer) -> None:
-    table.pass_cards()
-    table.play_until(lambda: table.game.state.taken == 8 and table.sheet is None)
+    table.skip(lambda game: game.state.taken == 8)
     table.press("G")
     shown = table.furniture.cards_gone.shown
     void = [seat for seat in list(Seat)[1:] for suit in shown.voids.values() if suit]

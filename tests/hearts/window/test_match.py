@@ -85,6 +85,9 @@ def test_a_shared_lowest_score_is_explained(open_hearts: OpenHearts) -> None:
     game = Game.from_hands(hands)
     before = (RoundResult((13, 0, 0, 13), (13, 0, 0, 13), None),) * 7
     game.state = start_round(game.rules, game.state.hands, PassDirection.HOLD, before)
+    while len(game.state.tricks) < 13 or game.turn is not Seat.SOUTH:
+        assert game.turn is not None
+        game.play(game.turn, game.legal_moves(game.turn)[0])
     player.session.model.start(game)
     player.play_until(lambda: player.sheet)
     assert tuple(game.scores.values()) == (91, 26, 26, 117)
@@ -104,6 +107,7 @@ def in_a_hurry(open_hearts: OpenHearts) -> HeartsPlayer:
     return player
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("real_speed")
 def test_enter_in_a_hurry_skips_no_scores(open_hearts: OpenHearts) -> None:
     player = in_a_hurry(open_hearts)
@@ -135,6 +139,7 @@ def test_a_match_that_is_left_counts_as_abandoned(open_hearts: OpenHearts) -> No
 
 def test_closing_the_sheet_leaves_a_button_for_the_next_round(open_hearts: OpenHearts) -> None:
     player = open_hearts()
+    player.skip(lambda game: len(game.state.tricks) == 13)
     player.play_until(lambda: player.sheet)
     assert player.sheet is not None
     player.sheet.reject()

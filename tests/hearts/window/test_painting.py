@@ -1,9 +1,12 @@
 """Tilted cards are painted from kept pictures, and only where something changed."""
 
+import pytest
+
 from tests.screen import expect_nothing_stale, is_at_rest
 from tests.windows import OpenHearts
 
 
+@pytest.mark.thorough
 def test_nothing_on_the_screen_is_stale(real_speed: None, open_hearts: OpenHearts) -> None:
     table = open_hearts(trick_pause=0.3)
 

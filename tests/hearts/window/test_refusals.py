@@ -21,7 +21,11 @@ def test_another_suit_must_follow(table: HeartsPlayer) -> None:
 
 @pytest.mark.parametrize(
     ("led", "message"),
-    [("2C", "Follow suit: clubs"), ("3D", "Follow suit: diamonds"), ("4S", "Follow suit: spades")],
+    [
+        ("2C", "Follow suit: clubs"),
+        pytest.param("3D", "Follow suit: diamonds", marks=pytest.mark.thorough),
+        pytest.param("4S", "Follow suit: spades", marks=pytest.mark.thorough),
+    ],
 )
 def test_follow_suit(table: HeartsPlayer, led: str, message: str) -> None:
     # West holds all high cards, so it leads from the second trick on.

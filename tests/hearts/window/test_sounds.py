@@ -17,6 +17,7 @@ def test_a_chosen_card_is_heard(table: HeartsPlayer) -> None:
     assert heard == [Sound.SELECT, Sound.SELECT]
 
 
+@pytest.mark.thorough
 def test_each_card_of_a_round_is_heard_once_and_some_have_their_own_sound(
     table: HeartsPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,13 +47,12 @@ def test_it_shows_whose_turn_it_is_and_who_led(table: HeartsPlayer) -> None:
 
 def test_it_shows_that_hearts_are_broken(table: HeartsPlayer) -> None:
     assert not table.furniture.broken.isVisible()
-    table.play_until(lambda: table.game.state.hearts_broken and table.sheet is None)
+    table.skip(lambda game: game.state.hearts_broken)
     assert table.furniture.broken.isVisible()
 
 
 def test_plates_show_points_and_totals(table: HeartsPlayer) -> None:
-    table.play_until(lambda: table.game.state.round_number == 2)
-    table.play_until(lambda: sum(table.game.state.points) and table.sheet is None)
+    table.skip(lambda game: game.state.round_number == 2 and sum(game.state.points))
     for seat in Seat:
         text = table.furniture.plates[seat.name.lower()].text
         assert text.points == str(table.game.state.points[seat])
@@ -62,8 +61,7 @@ def test_plates_show_points_and_totals(table: HeartsPlayer) -> None:
 
 def test_the_last_trick_can_be_looked_at(table: HeartsPlayer) -> None:
     assert not table.action("lastTrick").isEnabled()
-    table.pass_cards()
-    table.play_until(lambda: table.game.state.taken == 2)
+    table.skip(lambda game: game.state.taken == 2)
     trick = table.game.state.tricks[1]
     panel = table.furniture.last_trick
     table.choose("lastTrick")

@@ -102,7 +102,8 @@ def test_a_match_with_cards_taken_back_is_counted_apart(open_hearts: OpenHearts)
     assert not again.session.saved.taken_back
     results = again.window.keeper.statistics.results(GameKind.HEARTS)
     assert [result.match.taken_back for result in results if result.match] == [True]
-    page = HeartsStatistics(results)
+    page = HeartsStatistics()
+    page.show_overview(again.window.keeper.statistics.overview(page.filter))
     texts = [label.text() for label in page.findChildren(QLabel)]
     assert texts[texts.index("Played") + 1] == "0"
     assert texts[texts.index("With cards taken back") + 1] == "1"

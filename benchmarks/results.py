@@ -1,0 +1,124 @@
+"""The statistics of 100,000 results: how long they take, and whether the window waits meanwhile."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton
+
+from benchmarks.engine import Figure
+from benchmarks.table import open_window, wait
+from h2h.app.main_window import MainWindow
+from h2h.app.statistics_dialog import StatisticsDialog
+from h2h.cards.code_text import NUMBERS
+from h2h.heart_to_heart.engine import DealCode
+from h2h.hearts.engine import MatchCode
+from h2h.storage import database
+from h2h.storage.results import GameResult, ResultOutcome
+from h2h.storage.statistics import FILE_NAME
+from tests.storage.test_statistics import match_result, result
+
+_COUNT = 100_000
+_LENGTHS, _LEVELS = (50, 100, 150), ("EASY", "NORMAL", "HARD")
+
+
+def figures() -> list[Figure]:
+    """Open the statistics, choose a filter, and export."""
+    QApplication([])
+    with open_window(1280, 800, write_results) as window:
+        action = window.findChild(QAction, "statistics")
+        assert action
+        opened, _ = _measured(window, action.trigger, lambda: _is_shown(window))
+        (dialog,) = window.findChildren(StatisticsDialog)
+        wait(500)
+        box, played = dialog.findChild(QComboBox, "dealsFilter"), _played(dialog)
+        assert box
+        chosen, filter_block = _measured(
+            window, lambda: box.setCurrentIndex(2), lambda: _played(dialog) != played
+        )
+        path = window.keeper.data_folder / "results.csv"
+        button = dialog.findChild(QPushButton, "exportResults")
+        assert button
+        exported, export_block = _measured(
+            window, lambda: dialog.export_to(str(path)), button.isEnabled
+        )
+        assert path.read_bytes().count(b"\n") == _COUNT + 1
+        dialog.close()
+    return [
+        Figure("statistics of 100,000 results, opened", opened, "ms", "≤ 500"),
+        Figure("the same, another filter", chosen, "ms", "≤ 500"),
+        Figure("longest block meanwhile", filter_block, "ms", "≤ 16"),
+        Figure("export of 100,000 results", exported, "ms", "≤ 2000"),
+        Figure("longest block meanwhile, export", export_block, "ms", "≤ 16"),
+    ]
+
+
+def write_results(folder: Path) -> None:
+    """Write results of both games, as different as they are in years of play."""
+    chance = random.Random(1)
+    database.create(folder / FILE_NAME)
+    with database.connected(folder / FILE_NAME) as connection:
+        database.write_all(connection, (_result(number, chance) for number in range(_COUNT)))
+
+
+def _result(number: int, chance: random.Random) -> GameResult:
+    code = chance.randrange(NUMBERS) if number % 3 else number // 300
+    if number % 2:
+        each = match_result(number)
+        assert each.match
+        facts = replace(
+            each.match,
+            scores=(chance.randrange(20, 120), 60, 70, 80),
+            place=chance.randrange(1, 5),
+            play_to=chance.choice(_LENGTHS),
+            levels=" ".join([chance.choice(_LEVELS)] * 3),
+            taken_back=chance.random() < 0.1,
+        )
+        each = replace(each, code=str(MatchCode(code)), match=facts)
+    else:
+        outcome = chance.choice((ResultOutcome.WON, ResultOutcome.NO_MOVES))
+        each = replace(result(number, outcome), code=str(DealCode(code)))
+    started = each.started - timedelta(minutes=30 * (_COUNT - number))
+    return replace(
+        each,
+        started=started,
+        ended=started + timedelta(minutes=5),
+        milliseconds=chance.randrange(60_000, 900_000),
+        moves=chance.randrange(60, 160),
+        begun=started.date(),
+        daily=started.date() if chance.random() < 0.1 else None,
+    )
+
+
+def _measured(
+    window: MainWindow, action: Callable[[], object], is_done: Callable[[], bool]
+) -> tuple[float, float]:
+    """Return how long an action takes until its end is seen, and the longest block meanwhile."""
+    ticks = list[float]()
+    timer = QTimer(window, interval=1)  # at 0 the thread that reads would get no turn
+    timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
+    begin = time.perf_counter()
+    action()
+    timer.start()
+    while not is_done():
+        wait(5)
+    QApplication.processEvents()  # painted
+    end = time.perf_counter()
+    timer.deleteLater()
+    blocks = [after - before for before, after in pairwise(ticks)]
+    return (end - begin) * 1000, max(blocks, default=0) * 1000
+
+
+def _is_shown(window: MainWindow) -> bool:
+    return any(dialog.isVisible() for dialog in window.findChildren(QDialog, "statisticsDialog"))
+
+
+def _played(dialog: StatisticsDialog) -> str:
+    (label, *_) = dialog.findChildren(QLabel, "figure")
+    return label.text()
