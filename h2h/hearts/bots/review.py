@@ -15,10 +15,11 @@ from statistics import fmean, stdev
 from h2h.cards.card import Card
 from h2h.hearts.bots import Bot, Level, make
 from h2h.hearts.bots.card_set import CardSet, card_set, suit_of
-from h2h.hearts.bots.hard import SURE, Hard, distinct, finish, make_noise, trials_of_passes
+from h2h.hearts.bots.habits import Habits
+from h2h.hearts.bots.hard import SURE, Hard, distinct, finish, trials_of_passes
 from h2h.hearts.bots.knowledge import NOBODY, Knowledge, know
 from h2h.hearts.bots.payoff import payoff
-from h2h.hearts.bots.rollout import Noise
+from h2h.hearts.bots.rollout import Players
 from h2h.hearts.bots.search import SLICE
 from h2h.hearts.bots.thinking import Thinking
 from h2h.hearts.bots.worlds import Worlds
@@ -108,27 +109,29 @@ def _trials_of_cards(
     knowledge: Knowledge, cards: tuple[CardSet, ...], random: Random
 ) -> Thinking[Trials]:
     """Return what draws a world, and what values a card in it."""
-    worlds, noise = Worlds(knowledge, random), make_noise(random)
+    worlds, players = Worlds(knowledge, random), Habits(random)
     shooter = dict.fromkeys(cards, NOBODY)
     for card in cards:
-        if (yield from _shoots(knowledge, card, worlds, noise)):
+        if (yield from _shoots(knowledge, card, worlds, players)):
             shooter[card] = knowledge.me
 
     def value(world: list[CardSet], card: CardSet) -> float:
-        taken, jack = finish(knowledge, world, card, shooter[card], noise)
+        taken, jack = finish(knowledge, world, card, shooter[card], players)
         return payoff(taken, knowledge, jack)
 
     return worlds.draw, value
 
 
-def _shoots(knowledge: Knowledge, card: CardSet, worlds: Worlds, noise: Noise) -> Thinking[bool]:
+def _shoots(
+    knowledge: Knowledge, card: CardSet, worlds: Worlds, players: Players
+) -> Thinking[bool]:
     """Return whether the moon is almost sure after a card."""
     me = knowledge.me
     if sum(knowledge.taken) != knowledge.taken[me]:
         return False
     failures = 0
     for attempt in range(_ATTEMPTS):
-        taken, _ = finish(knowledge, worlds.draw(), card, me, noise)
+        taken, _ = finish(knowledge, worlds.draw(), card, me, players)
         failures += taken[me] != POINTS_IN_A_ROUND
         if failures > (1 - SURE) * _ATTEMPTS:
             return False

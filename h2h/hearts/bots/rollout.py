@@ -1,10 +1,9 @@
 """Plays a round to its end with all hands known, for the search to estimate a result.
 
-Everybody plays as `habits` has it, with some noise, by what they could know themselves; all hands
-lie open only for the referee.
+Everybody plays by what they could know themselves; all hands lie open only for the referee.
 """
 
-from collections.abc import Callable
+from typing import Protocol
 
 from h2h.hearts.bots.card_set import (
     HEARTS,
@@ -17,13 +16,52 @@ from h2h.hearts.bots.card_set import (
     strength,
     suit_of,
 )
-from h2h.hearts.bots.habits import Option, follows, leads, throws
 from h2h.hearts.bots.knowledge import NOBODY
-from h2h.hearts.bots.weights import WEIGHTS
 from h2h.hearts.engine.rules import POINTS_IN_A_ROUND
 
-Noise = Callable[[], float]
-"""Gives what is added to the worth of an option."""
+
+class Players(Protocol):
+    """How all four play."""
+
+    def lead(self, hand: CardSet, others: CardSet, hearts_broken: bool) -> CardSet:
+        """Return a card to lead.
+
+        Args:
+            hand: the cards held.
+            others: the cards in the other hands.
+            hearts_broken: whether a heart may be led while there are other cards.
+        """
+        ...
+
+    def follow(
+        self,
+        cards: CardSet,
+        others: CardSet,
+        best: CardSet,
+        count: int,
+        on_table: int,
+        first_trick: bool,
+    ) -> CardSet:
+        """Return a card of the suit led.
+
+        Args:
+            cards: the cards of the suit in hand.
+            others: the cards of the suit in the other hands.
+            best: the card that wins so far.
+            count: how many cards are on the table.
+            on_table: the points on it.
+            first_trick: whether it is the round's first.
+        """
+        ...
+
+    def throw(self, hand: CardSet, others: CardSet) -> CardSet:
+        """Return a card of another suit than the one led.
+
+        Args:
+            hand: the cards that may be thrown.
+            others: the cards in the other hands.
+        """
+        ...
 
 
 def play_out(
@@ -31,7 +69,7 @@ def play_out(
     leader: int,
     table: list[CardSet],
     taken: list[int],
-    noise: Noise,
+    players: Players,
     *,
     first_trick: bool,
     hearts_broken: bool,
@@ -47,7 +85,7 @@ def play_out(
         leader: who led the trick on the table.
         table: its cards so far, at least one.
         taken: the points each seat has taken; completed.
-        noise: makes one playout differ from the next.
+        players: how everybody plays but a shooter.
         first_trick: whether it is the round's first.
         hearts_broken: whether a heart has been played.
         free_first_trick: whether points may be played to the first trick.
@@ -55,6 +93,7 @@ def play_out(
         queen_breaks_hearts: whether the queen of spades breaks hearts.
         jack: the jack of diamonds, if it counts and has not been taken.
     """
+    lead, follow, throw = players.lead, players.follow, players.throw
     jack_taker = NOBODY
     suit = suit_of(table[0])
     best, winner, seat, on_table = 0, leader, leader, points(sum(table))
@@ -80,13 +119,12 @@ def play_out(
                 others = (held ^ hand) & suit
                 card = same
                 if same & (same - 1):
-                    options = follows(same, others, best, count, on_table, first_trick)
-                    card = _choose(options, noise)
+                    card = follow(same, others, best, count, on_table, first_trick)
             else:
                 may_throw = hand
                 if first_trick and not free_first_trick:
                     may_throw = hand & ~HEARTS & ~QUEEN or hand
-                card = _choose(throws(may_throw, held ^ hand), noise)
+                card = throw(may_throw, held ^ hand)
             hands[seat] = hand ^ card
             held ^= card
             if same and card > best:
@@ -109,7 +147,7 @@ def play_out(
         if winner == shooter:
             card = _lead_to_shoot(hand, hearts_broken)
         else:
-            card = _choose(leads(hand, held ^ hand, hearts_broken), noise)
+            card = lead(hand, held ^ hand, hearts_broken)
         hands[winner] = hand ^ card
         held ^= card
         suit = suit_of(card)
@@ -121,18 +159,6 @@ def play_out(
         elif card == QUEEN:
             on_table = 13
             hearts_broken = hearts_broken or queen_breaks_hearts
-
-
-def _choose(options: list[Option], noise: Noise) -> CardSet:
-    """Return the best of some options."""
-    if len(options) == 1:
-        return options[0][0]
-    best, chosen = -1e9, 0
-    for card, i, j, k, m in options:
-        worth = WEIGHTS[i] + WEIGHTS[j] + WEIGHTS[k] + WEIGHTS[m] + noise()
-        if worth > best:
-            best, chosen = worth, card
-    return chosen
 
 
 def _shoot(hand: CardSet, same: CardSet, best: CardSet, is_last: bool, on_table: int) -> CardSet:

@@ -79,5 +79,5 @@ def test_a_search_knows_the_rule_and_tries_no_pass_twice() -> None:
     for hand in hands(200):
         passes = worth_a_search(hand)
         assert pass_by_rule(hand) in passes
-        assert len(set(passes)) == len(passes) >= 10
+        assert len(set(passes)) == len(passes) >= 4
         assert all(given.bit_count() == 3 and not given & ~hand for given in passes)
