@@ -55,14 +55,7 @@ def test_a_dear_card_is_dear(seen: PlayerView, chosen: str, better: str, at_leas
     assert cost.best[0] in cards(better)
     assert cost.points > at_least
     assert cost.is_sure
-
-
-@pytest.mark.parametrize(("seen", "chosen", "better", "at_least"), DEAR)
-def test_the_best_card_costs_nothing(
-    seen: PlayerView, chosen: str, better: str, at_least: float
-) -> None:
-    best = cost_of(seen, chosen).best
-    assert cost_of(seen, str(best[0])) == Cost(best)
+    assert cost_of(seen, str(cost.best[0])) == Cost(cost.best)
 
 
 def test_a_card_worth_the_same_as_the_best_costs_nothing() -> None:
