@@ -253,9 +253,10 @@ class RoundReviewPage(Page):
             self.go_to(self._at + 1)
 
     def show_round(self, match: int, number: int) -> None:
-        """Show the end of another round."""
+        """Show the start of another round; if the player asked, its dearest decisions."""
         self._judging.stop()
         self._take(match, number)
+        self._shows_summary = self._shows_costs
         self._table.bar.deal_code.setText(self.code)
         self._show_slider()
         self._show(Cause.UNDO)

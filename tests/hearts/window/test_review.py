@@ -378,3 +378,30 @@ def test_each_sentence_fits_into_the_strip(
     for button in review.strip.findChildren(QAbstractButton):
         assert review.strip.rect().contains(button.geometry()), button.objectName()
     player.window.change("language", "en")
+
+
+@pytest.mark.usefixtures("quick")
+def test_another_round_begins_with_its_dearest_decisions(reviewed: HeartsPlayer) -> None:
+    reviewed.click("roundCosts")
+    page(reviewed).go_to(5)
+    page(reviewed).show_round(0, 1)
+    reviewed.wait_until(lambda: len(page(reviewed)._judgement.replays) == REPLAYS)
+    assert "Dearest:" in caption(reviewed)
+    reviewed.click("roundForward")
+    assert "Dearest:" not in caption(reviewed)
+
+
+def test_a_screen_reader_is_told_the_cards_by_name(reviewed: HeartsPlayer) -> None:
+    review = page(reviewed)
+    description = review._description
+    review.go_to(0)
+    held = [place for place in description.places() if place.startswith("hand-")]
+    assert len(held) == 52
+    west = review.played.start.hand(Seat.WEST)
+    names = [description.describe(f"hand-west-{n}").name for n in range(1, 14)]
+    assert names == [f"Mira: {review._words.spoken(card)}" for card in west]
+    passed = review.played.steps[0].cards
+    spoken = review._sentence(review._words.spoken)
+    assert all(review._words.spoken(card) in spoken for card in passed)
+    reviewed.click("roundHands")
+    assert len([p for p in description.places() if p.startswith("hand-")]) == 13
