@@ -1,15 +1,20 @@
-"""How fast the engine of Heart to Heart is.
+"""How fast the engine of Heart to Heart is, and the review of either game.
 
 Each function returns figures: what was measured, the value, its unit and the goal it is held to.
 """
 
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 from h2h.cards.shuffle import SplitMix64
 from h2h.heart_to_heart.engine import DealCode, Game, deal, review
 from h2h.heart_to_heart.engine.solver import is_winnable
+from h2h.hearts import engine as hearts
+from h2h.hearts.bots import Level, make
+from h2h.hearts.bots.review import think_cost
+from h2h.hearts.bots.thinking import answer
+from h2h.hearts.engine.rounds import round_of
 
 
 class Figure(NamedTuple):
@@ -75,9 +80,29 @@ def reviews(count: int = 300) -> list[Figure]:
     return [Figure("review, the slowest", max(times), "ms", "≤ 50")]
 
 
+def reviews_of_rounds(count: int = 5) -> list[Figure]:
+    """Review rounds of Hearts in which an easy opponent sat in South's seat."""
+    times = []
+    for number in range(count):
+        players = {seat: make(Level.EASY if not seat else Level.NORMAL, 1) for seat in hearts.Seat}
+        game = hearts.Game(number)
+        while game.turn is not None and not game.state.rounds:
+            view = game.view(game.turn)
+            player = players[game.turn]
+            if game.phase is hearts.Phase.PASSING:
+                game.play(game.turn, hearts.PassCards(player.choose_pass(view)))
+            else:
+                game.play(game.turn, hearts.PlayCard(player.choose_play(view)))
+        begin = process_time()
+        for decision in round_of(game, 1).decisions:
+            answer(think_cost(decision.view, decision.chosen, number))
+        times.append(process_time() - begin)
+    return [Figure("review of a round, the slowest", max(times), "s", "≤ 6")]
+
+
 def all_figures() -> list[Figure]:
     """Return every figure of this file."""
-    return [*deals(), *random_play(), *solver(), *reviews()]
+    return [*deals(), *random_play(), *solver(), *reviews(), *reviews_of_rounds()]
 
 
 def main() -> None:

@@ -75,6 +75,11 @@ def shown_number(number: int) -> str:
     return QLocale().toString(number)
 
 
+def shown_decimal(number: float) -> str:
+    """Return a number with one decimal in the format of the current language."""
+    return QLocale().toString(round(number, 1) + 0.0, "f", 1).replace("-", "−")
+
+
 def shown_time(seconds: int) -> str:
     """Return a time as minutes and seconds, with hours if there are any."""
     minutes, seconds = divmod(seconds, 60)

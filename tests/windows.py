@@ -1,6 +1,7 @@
 """Fixtures: the program's window with either game on its table."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,11 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from h2h import i18n
 from h2h.app.main_window import MainWindow
+from h2h.hearts.bots.hard import Hard
 from h2h.storage import settings
 from h2h.storage.settings import GameKind
+from h2h.table import table_view
 from h2h.table.animator import Animator
-from h2h.table.art import card_art
+from h2h.table.art import card_art, deck_file
 from h2h.table.art.deck_cache import DeckCache
+from h2h.table.art.felt import Felt
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.hearts.player import MATCH, HeartsPlayer
 
@@ -43,6 +47,10 @@ class SharedDeckCache(DeckCache):
         super().put(width, name, image)
 
 
+shared_deck, shared_felt = cache(deck_file.Deck), cache(Felt)
+"""Read the deck once, and make a surface once for all windows of a size."""
+
+
 @pytest.fixture
 def real_speed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let cards move, and tricks lie, as fast as the player sees it."""
@@ -59,6 +67,9 @@ def open_window(
     """Opens windows that keep their files in one folder; a test may close and reopen them."""
     monkeypatch.setattr(i18n, "of_the_system", lambda: "en")
     monkeypatch.setattr(card_art, "DeckCache", SharedDeckCache)
+    monkeypatch.setattr(deck_file, "Deck", shared_deck)
+    monkeypatch.setattr(table_view, "Felt", shared_felt)
+    monkeypatch.setattr(Hard.__init__, "__defaults__", (40,))  # a hint thinks for seconds
     QGuiApplication.clipboard().clear()
     windows = []
 

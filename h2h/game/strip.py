@@ -45,15 +45,19 @@ class Strip(QWidget):
 
     escaped = Signal()
 
-    def __init__(self, name: str, palette: Palette, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, palette: Palette, parent: QWidget | None = None, *, lines: int = 1
+    ) -> None:
         """Build an empty strip.
 
         Args:
             name: what the object names of its parts begin with.
             palette: the colours of the table.
             parent: the owner.
+            lines: the least room for the sentence.
         """
         super().__init__(parent)
+        self._lines = lines
         self.setObjectName(f"{name}Panel")
         self._look = palette
         self._buttons: list[StripButton] = []
@@ -127,6 +131,7 @@ class Strip(QWidget):
     def sizeHint(self) -> QSize:
         """Return a height for one line of the sentence, or more in a narrow strip."""
         lines = 1 if self.width() >= _WORDS_FROM * 1.6 else 2 if self.width() >= _WORDS_FROM else 3
+        lines = max(lines, self._lines)
         margins = self._column.contentsMargins()
         row = max((button.sizeHint().height() for button in self._buttons), default=0)
         height = margins.top() + margins.bottom() + row + self._column.verticalSpacing()

@@ -6,7 +6,6 @@ from h2h.game.actions import ActionSpec, Texts
 
 ACTIONS = (
     ActionSpec("draw", "move", "Space"),
-    ActionSpec("review", "move", "Ctrl+E"),
     ActionSpec("placementHelp", "settings", setting="placement_help"),
     ActionSpec("moveErrors", "settings", setting="move_errors"),
     ActionSpec("showMe", "help"),
@@ -18,7 +17,6 @@ def texts() -> Texts:
     """Return the texts in the current language."""
     return {
         "draw": QCoreApplication.translate("Menus", "&Draw or redeal"),
-        "review": QCoreApplication.translate("Menus", "Re&view"),
         "placementHelp": QCoreApplication.translate("Menus", "&Placement help"),
         "moveErrors": QCoreApplication.translate("Menus", "&Move errors"),
         "showMe": QCoreApplication.translate("Menus", "&Show me the first moves"),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from h2h.cards.card import Card
 from h2h.cards.transition import Cause, Position, Transition
+from h2h.game import motion
 from h2h.hearts.bots import Bot
 from h2h.hearts.cues import sound_of
 from h2h.hearts.engine import IllegalMoveError, NextRound, PassCards, Phase, PlayCard, Seat
@@ -21,6 +22,8 @@ from h2h.hearts.table.last_trick_item import LastTrickItem
 from h2h.hearts.thinker import Thinker
 from h2h.hearts.turns import HeartsTurns
 from h2h.hearts.words import HeartsWords
+from h2h.storage.settings import Settings
+from h2h.table.card_item import Mark
 from h2h.table.sound.cues import Sound
 from h2h.table.table_scene import TableScene
 
@@ -92,6 +95,7 @@ class HeartsController(QObject):
         self._own_card = -_STRAY
         """When South's last card was played."""
         self._hands_move = False
+        self._replaying = False
         scene.animator.finished.connect(self._on_animated)
         model.reset.connect(self._on_reset)
         model.stepped.connect(self._on_stepped)
@@ -111,7 +115,7 @@ class HeartsController(QObject):
         self._open = True
         self._scene.set_piles(())
         self._furniture.open()
-        if self._model.game.history:
+        if self._model.game.history or self._replaying:
             self._scene.show_position(self._model.position)
         else:
             self._deal({}, self._model.position)
@@ -133,6 +137,24 @@ class HeartsController(QObject):
         self._scene.set_badges(())
         self._scene.show_position({})
         self._furniture.close()
+
+    def apply(self, settings: Settings) -> None:
+        """Use the settings."""
+        self.words.set_names(settings.opponent_names)
+        self.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
+        self.turns.set_plays_only_card(settings.play_only_card)
+        self.refresh()
+
+    def set_replaying(self, replaying: bool) -> None:
+        """Show a round that is over: nothing goes on by itself, and there are no buttons."""
+        self._before_jump()
+        self._replaying = self._presenter.replaying = replaying
+        self.hand.pointed = {} if replaying else None
+
+    def point_at(self, marks: Mapping[Card, Mark]) -> None:
+        """Mark cards of a replay, in any hand."""
+        self.hand.pointed = marks
+        self._show_hand()
 
     def refresh(self) -> None:
         """Update all texts: the language or a name has changed."""
@@ -435,6 +457,7 @@ class HeartsController(QObject):
         over = self._model.game.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
         if (
             over
+            and not self._replaying
             and transition.cause in (Cause.TAKE, Cause.REDO)
             and not self._model.trick_lies_full
         ):
@@ -448,7 +471,8 @@ class HeartsController(QObject):
         self._presenter.show(self.hand.chosen)
         self.hand.follow_focus()
         self._show_hand()
-        self.turns.follow()
+        if not self._replaying:
+            self.turns.follow()
 
     def _on_round_end(self) -> None:
         self._on_changed()

@@ -12,7 +12,7 @@ from h2h.hearts.hand import HAND
 from h2h.hearts.model import HeartsModel
 from h2h.table.accessible import PlaceDescription
 
-_PLATE, _TRICK = "plate-", "trick-"
+_PLATE, _TRICK, _HELD = "plate-", "trick-", "hand-"
 _AROUND = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 
 
@@ -47,12 +47,22 @@ class HeartsDescription(QObject):
         played = [f"{_TRICK}{seat.name.lower()}" for seat, _ in trick.plays] if trick else []
         hand = [f"{HAND}{number}" for number, _ in enumerate(self._state.hand(Seat.SOUTH), 1)]
         plates = [f"{_PLATE}{seat.name.lower()}" for seat in _AROUND]
-        return [*plates, *played, *hand, *self._controller.hand.buttons]
+        others = []
+        if self._model.open_hands:
+            seats = (seat for seat in _AROUND if seat is not Seat.SOUTH)
+            others = [
+                f"{_HELD}{seat.name.lower()}-{number}"
+                for seat in seats
+                for number, _ in enumerate(self._state.hand(seat), 1)
+            ]
+        return [*plates, *others, *played, *hand, *self._controller.hand.buttons]
 
     def describe(self, place: str) -> PlaceDescription:
         """Return the description of a place."""
         if place.startswith(HAND):
             return self._hand(place)
+        if place.startswith(_HELD):
+            return self._held(place)
         if place.startswith(_PLATE):
             return self._plate(place.removeprefix(_PLATE))
         if place.startswith(_TRICK):
@@ -77,6 +87,14 @@ class HeartsDescription(QObject):
         where = self.tr("Card %1 of %2").replace("%1", place.removeprefix(HAND))
         where = where.replace("%2", str(len(self._state.hand(Seat.SOUTH))))
         return PlaceDescription(", ".join(words), where, live, chosen)
+
+    def _held(self, place: str) -> PlaceDescription:
+        """Describe a card of another player's open hand."""
+        cards = [p.card for p in self._model.position.values() if p.place == place]
+        seat = Seat[place.split("-")[1].upper()]
+        name = self._controller.words.names[seat]
+        text = f"{name}: {self._names.card(cards[0])}" if cards else ""
+        return PlaceDescription(text, reachable=False)
 
     def _plate(self, seat: str) -> PlaceDescription:
         text = self._controller.furniture.plates[seat].text

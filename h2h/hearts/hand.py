@@ -18,6 +18,7 @@ class HeartsHand:
     Attributes:
         chosen: the cards chosen to pass.
         hinted: the cards of the current hint.
+        pointed: the marks of cards in a replay, where nothing can be tapped; None in play.
         hover: the place under the pointer.
         focus: the place with the keyboard focus.
     """
@@ -28,6 +29,7 @@ class HeartsHand:
         self._furniture = furniture
         self.chosen: frozenset[Card] = frozenset()
         self.hinted: frozenset[Card] = frozenset()
+        self.pointed: Mapping[Card, Mark] | None = None
         self.hover = ""
         self.focus: str | None = None
 
@@ -50,6 +52,8 @@ class HeartsHand:
     @property
     def reachable_cards(self) -> list[str]:
         """The places of the cards that can be tapped now, from the left."""
+        if self.pointed is not None:
+            return []
         passing, legal = self.is_passing, self._legal()
         return [place for place, card in self._cards().items() if passing or card in legal]
 
@@ -66,6 +70,9 @@ class HeartsHand:
 
     def marks(self) -> Mapping[str, Mark]:
         """Return the marks of the hand's cards by place."""
+        if self.pointed is not None:
+            position = self._model.position
+            return {position[card].place: mark for card, mark in self.pointed.items()}
         legal, passing = self._legal(), self.is_passing
         if not passing and not legal:
             return {}

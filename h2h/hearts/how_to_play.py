@@ -65,6 +65,20 @@ def how_to_play() -> list[Part]:
             ),
         ),
         Part(
+            _REVIEW,
+            QCoreApplication.translate("HowToPlay", "Review"),
+            QCoreApplication.translate(
+                "HowToPlay",
+                "When a round is over, Review in the menu Move goes through it card by card. Only "
+                "if you ask, it shows what your decisions cost, judged by what you could know "
+                "then: 3.2 ± 0.4 means that the card cost about 3.2 points more than the best one, "
+                "and 0.4 is the standard error. What lies within two of those is not counted. The "
+                "rest of the round’s points is luck. Points stand for your lead over the others: a "
+                "moon counts, and near the end of a match the places do. You can play the same "
+                "cards again as practice, which does not count.",
+            ),
+        ),
+        Part(
             _JACK,
             QCoreApplication.translate("HowToPlay", "House rules"),
             QCoreApplication.translate(
@@ -95,4 +109,5 @@ _TRICK = _trick("KC", "5C", "2C", "9C", "KC")
 _BREAKING = _trick("10D", "6H", "4D", "JD", "6H")
 _MOON = Sketch(1.9, hand(("QS", "AH", "KH", "QH", "JH", "10H"), 1.02, 0.42, 6.0))
 _JACK = Sketch(1.9, hand(("10D", "JD", "QS"), 1.0))
+_REVIEW = Sketch(1.5, [Piece("review", WIDTH / 2, 0.75, 0.95)])
 _SCORES = Sketch(1.5, [Piece("scores", WIDTH / 2, 0.75, 0.95)])

@@ -54,6 +54,7 @@ class HeartsModel(QObject):
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
+        self._open_hands = False
         self._position: Position = engine.position(game.state)
 
     @property
@@ -65,6 +66,11 @@ class HeartsModel(QObject):
     def position(self) -> Position:
         """Where each card lies."""
         return self._position
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether all hands lie face up."""
+        return self._open_hands
 
     @property
     def trick_lies_full(self) -> bool:
@@ -96,10 +102,15 @@ class HeartsModel(QObject):
 
     def start(self, game: Game) -> None:
         """Begin another match."""
-        self._game = game
+        self._game, self._open_hands = game, False
         self._position = engine.position(game.state)
         self.reset.emit(self._position)
         self.status_changed.emit(self.status)
+
+    def show(self, game: Game, cause: Cause, *, open_hands: bool = False) -> None:
+        """Show another state of the match, as a review does."""
+        before, self._game, self._open_hands = self._game.state, game, open_hands
+        self._show(Transition(cause, before, game.state))
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move.
@@ -138,7 +149,8 @@ class HeartsModel(QObject):
             self.finished.emit(self._game.outcome)
 
     def _show(self, transition: Transition[State]) -> None:
-        before, after = self._position, engine.position(transition.after)
+        before = self._position
+        after = engine.position(transition.after, open_hands=self._open_hands)
         # Cards move only with the last of the four passes.
         self._position = before if after == before else after
         self.stepped.emit(Transition(transition.cause, before, self._position))

@@ -1,6 +1,6 @@
 """The page of Hearts: connects its session with the table, the bar and the dialogs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,8 +10,7 @@ from PySide6.QtGui import QAction, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from h2h.cards.transition import Position, Transition
-from h2h.game import motion
-from h2h.game.page import Calls, Deal, GamePage
+from h2h.game.page import Calls, Deal, GamePage, Page
 from h2h.game.table import Table
 from h2h.hearts import saved_match
 from h2h.hearts.bots import Level, make
@@ -19,8 +18,9 @@ from h2h.hearts.controller import HeartsController
 from h2h.hearts.engine import MatchCode, Phase, Seat
 from h2h.hearts.model import Status
 from h2h.hearts.saved_match import Encoder, SavedMatch
-from h2h.hearts.session import HeartsSession, is_in_progress
+from h2h.hearts.session import HeartsSession, MatchToReview, is_in_progress
 from h2h.hearts.table.layout import HeartsLayout, hearts_layout
+from h2h.hearts.thinker import Thinker
 from h2h.i18n import shown_number
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings
@@ -81,6 +81,9 @@ class HeartsPage(GamePage):
         self._headline = table.bar.add_headline("headline")
         self._play_to = table.bar.add_note("playTo")
         buttons = [table.bar.add_button(actions[name], icon) for name, icon in _BUTTONS]
+        self._practice_note = table.bar.add_headline("roundPractice")
+        self._practice_note.hide()
+        self._thinker = Thinker(lambda: False, self)
         self._parts = [self._headline, self._play_to, *buttons]
         self._show_parts(shown=False)
         session.model.status_changed.connect(self._on_status)
@@ -131,6 +134,7 @@ class HeartsPage(GamePage):
             "cardsGone": self.controller.toggle_cards_gone,
             **{name: partial(self._set_levels, levels) for name, levels in _LEVELS.items()},
             "scores": self.show_scores,
+            "review": self.review,
             "share": self.share,
         }
 
@@ -160,6 +164,7 @@ class HeartsPage(GamePage):
     def close(self) -> None:
         """Save the match and leave the table."""
         super().close()
+        self._thinker.stop()
         self._close_sheet()
         self.controller.close()
 
@@ -176,10 +181,7 @@ class HeartsPage(GamePage):
         self._session.apply(settings)
         if self._table.first_line is not None:
             self._table.first_line.apply_style(settings.table)
-        self.controller.words.set_names(settings.opponent_names)
-        self.controller.turns.set_pause(0.0 if motion.asked() == 0.0 else settings.trick_pause)
-        self.controller.turns.set_plays_only_card(settings.play_only_card)
-        self.controller.refresh()
+        self.controller.apply(settings)
         self._actions["cardsGone"].setVisible(settings.cards_gone)
         self._on_status(self._session.status)
         if not settings.cards_gone:
@@ -192,6 +194,7 @@ class HeartsPage(GamePage):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._table.bar.deal_code.setToolTip(self.tr("Match code: a tap copies it"))
+        self._practice_note.setText(self.tr("Practice"))
         self.controller.refresh()
         self._translate_first_line()
         self._on_status(self._session.status)
@@ -245,6 +248,30 @@ class HeartsPage(GamePage):
                 headline = self.tr("Round %1").replace("%1", shown_number(game.state.round_number))
                 self._open_sheet(headline, self.tr("So far, without the round being played."))
 
+    def review(self) -> None:
+        """Show the last round that is over, in this match or the finished one before it."""
+        self._thinker.start(self._session.think_of_matches(), self._review)
+
+    def _review(self, matches: Sequence[MatchToReview]) -> None:
+        if not matches:
+            self._say(self.tr("No round is over yet"))
+            return
+
+        def build(table: Table, parent: QObject) -> Page:
+            from h2h.hearts.review_page import RoundReviewPage
+
+            return RoundReviewPage(
+                matches,
+                table,
+                self.layout_for,
+                self._actions,
+                self._practice_note,
+                lambda name, on: self._keeper.change(**{name: on}),
+                parent,
+            )
+
+        self.page_wanted.emit(build)
+
     def share(self) -> None:
         """Show the result of a finished match as it can be shared."""
         from h2h.game.share_dialog import ShareDialog
@@ -294,6 +321,7 @@ class HeartsPage(GamePage):
         self._table.bar.deal_code.setText(str(status.code))
         self._actions["lastTrick"].setEnabled(status.has_last_trick)
         allowed = self._keeper.settings.take_back
+        self._actions["review"].setEnabled(self._session.can_review)
         self._actions["undo"].setEnabled(allowed and status.can_undo)
         self._actions["redo"].setEnabled(allowed and status.can_redo)
         self._actions["share"].setEnabled(status.outcome is not None)
@@ -356,6 +384,7 @@ class HeartsPage(GamePage):
             note = f"{note}\n{rules}"
         sheet = ScoreSheetDialog(names, rounds, headline, note, go_on, self._table.window())
         sheet.finished.connect(self._forget_sheet)
+        sheet.review_wanted.connect(self.review)
         self._sheet = sheet
         sheet.open()
         return sheet

@@ -27,6 +27,7 @@ class HeartsPresenter(QObject):
     Attributes:
         dealing: whether the cards are still on their way to the hands.
         round_ending: whether a round is over and its score sheet is still to come.
+        replaying: whether a round is replayed: there is nothing to press.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class HeartsPresenter(QObject):
         self._words = words
         self.dealing = False
         self.round_ending = False
+        self.replaying = False
         self._counted = 1.0
 
     @property
@@ -88,6 +90,9 @@ class HeartsPresenter(QObject):
         furniture.chevrons.setVisible(passing)
         furniture.button.setVisible(passing or (over and not full and not self.round_ending))
         self._show_offer(state)
+        if self.replaying:
+            for item in (furniture.waiting, furniture.chevrons, furniture.button, furniture.offer):
+                item.hide()
 
     def show_last_trick(self, trick: Trick | None) -> None:
         """Show a trick in the panel, or hide the panel."""

@@ -11,6 +11,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Final
 
+from h2h.hearts.bots.thinking import Thinking
 from h2h.hearts.engine import (
     Game,
     MatchCode,
@@ -30,15 +31,47 @@ from h2h.storage.settings import LEVELS, PLAY_TO
 
 FILE_NAME: Final = "hearts.json"
 FORMAT: Final = "h2h-hearts"
-VERSION: Final = 3
-"""Version 2 adds house rules and cards taken back, version 3 the day of a match of the day.
+VERSION: Final = 4
+"""Version 2 adds house rules and cards taken back, version 3 the day of a match of the day,
+version 4 the finished match before.
 
 A match that an earlier version can describe is written in that version.
 """
 MOVES_LIMIT: Final = 20_000
 """350 rounds, more than a match can have. A file with more moves is damaged."""
 
+_SLICE = 40
+"""Moves that are replayed at a time."""
 _SEATS = {seat.name[0]: seat for seat in Seat}
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedMatch:
+    """The last match that was played to its end, kept for a review.
+
+    Attributes:
+        number: deals its rounds.
+        rules: of the match.
+        levels: how well West, North and East played: names of `LEVELS`.
+        moves: their text; `think_through` reads it, which takes longer than loading a file may.
+    """
+
+    number: int
+    rules: Rules
+    levels: tuple[str, str, str]
+    moves: str
+
+    def think_through(self) -> Thinking[Game | None]:
+        """Replay the match in slices of a few milliseconds; return None if its moves are wrong."""
+        try:
+            game = Game(self.number, self.rules)
+            for number, (seat, move) in enumerate(_read_moves(self.moves)):
+                game.play(seat, move)
+                if number % _SLICE == 0:
+                    yield
+        except ValueError:
+            return None
+        return game
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +87,7 @@ class SavedMatch:
         recorded: whether its current result is in the statistics.
         taken_back: whether a card was taken back.
         daily: the day whose match it is; None for any other match.
+        before: the last match that was finished before this one, if it is known.
     """
 
     id: str
@@ -64,6 +98,16 @@ class SavedMatch:
     recorded: bool = False
     taken_back: bool = False
     daily: date | None = None
+    before: FinishedMatch | None = None
+
+    @property
+    def finished(self) -> FinishedMatch | None:
+        """This match as a finished one; None unless it is over."""
+        game = self.game
+        if game.outcome is None:
+            return None
+        moves = "; ".join(_text_of(seat, move) for seat, move in game.history)
+        return FinishedMatch(game.number, game.rules, self.levels, moves)
 
 
 class Encoder:
@@ -86,13 +130,11 @@ class Encoder:
             self._game, self._moves = game, []
         self._last = history[-1] if history else None
         new = history[len(self._moves) :]
-        self._moves += [f"{seat.name[0]} {move}" for seat, move in new]
+        self._moves += [_text_of(seat, move) for seat, move in new]
         before = {
             "id": saved.id,
             "code": str(game.code),
-            "queen_of_spades": game.rules.queen_of_spades.name,
-            "points_on_first_trick": game.rules.points_on_first_trick,
-            "play_to": game.rules.play_to,
+            **_classic_rules(game.rules),
             "levels": saved.levels,
         }
         after = {
@@ -128,34 +170,74 @@ def _read(values: Values) -> SavedMatch:
         _read_rules(values),
         _read_moves(values.text("moves", 16 * MOVES_LIMIT)),
     )
-    levels = values.items("levels")
-    if len(levels) != 3 or any(level not in LEVELS for level in levels):
-        raise ValueError("not three levels")
+    version = values.number("version")
     return SavedMatch(
         values.game_id(),
         game,
-        (levels[0], levels[1], levels[2]),
+        _read_levels(values),
         values.milliseconds(),
         values.moment("started"),
         values.flag("recorded"),
-        values.number("version") > 1 and values.flag("taken_back"),
-        values.day("daily") if values.number("version") > 2 else None,
+        version > 1 and values.flag("taken_back"),
+        values.day_if_any("daily") if version > 2 else None,
+        _read_finished(values.part("before")) if version > 3 else None,
     )
+
+
+def _read_finished(values: Values) -> FinishedMatch:
+    return FinishedMatch(
+        MatchCode.parse(values.text("code")).number,
+        _read_rules(values),
+        _read_levels(values),
+        values.text("moves", 16 * MOVES_LIMIT),
+    )
+
+
+def _read_levels(values: Values) -> tuple[str, str, str]:
+    levels = values.items("levels")
+    if len(levels) != 3 or any(level not in LEVELS for level in levels):
+        raise ValueError("not three levels")
+    return levels[0], levels[1], levels[2]
 
 
 def _added_later(saved: SavedMatch) -> tuple[int, dict[str, object]]:
     """Return the first version that can describe a match, and what it has more than version 1."""
-    rules = saved.game.rules
-    values: dict[str, object] = {
-        "taken_back": saved.taken_back,
+    rules, before = saved.game.rules, saved.before
+    values = {"taken_back": saved.taken_back, **_house_rules(rules)}
+    daily = saved.daily.isoformat() if saved.daily else None
+    if before:
+        finished = {
+            "code": str(MatchCode(before.number)),
+            **_classic_rules(before.rules),
+            **_house_rules(before.rules),
+            "levels": before.levels,
+            "moves": before.moves,
+        }
+        return 4, {**values, "daily": daily, "before": finished}
+    if daily:
+        return 3, {**values, "daily": daily}
+    return (1, {}) if rules.is_classic and not saved.taken_back else (2, values)
+
+
+def _classic_rules(rules: Rules) -> dict[str, object]:
+    return {
+        "queen_of_spades": rules.queen_of_spades.name,
+        "points_on_first_trick": rules.points_on_first_trick,
+        "play_to": rules.play_to,
+    }
+
+
+def _house_rules(rules: Rules) -> dict[str, object]:
+    return {
         "queen_breaks_hearts": rules.queen_breaks_hearts,
         "jack_of_diamonds": rules.jack_of_diamonds,
         "moon": rules.moon.name,
         "passing": rules.passing.name,
     }
-    if saved.daily:
-        return 3, {**values, "daily": saved.daily.isoformat()}
-    return (1, {}) if rules.is_classic and not saved.taken_back else (2, values)
+
+
+def _text_of(seat: Seat, move: Move) -> str:
+    return f"{seat.name[0]} {move}"
 
 
 def _read_rules(values: Values) -> Rules:

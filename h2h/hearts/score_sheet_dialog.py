@@ -28,9 +28,11 @@ class ScoreSheetDialog(Dialog):
     """Shows the scores; accepting it starts the next round or another match.
 
     Signals:
+        review_wanted: the button to review a round was clicked.
         share_wanted: the button to share the result was clicked.
     """
 
+    review_wanted = Signal()
     share_wanted = Signal()
 
     def __init__(
@@ -76,7 +78,7 @@ class ScoreSheetDialog(Dialog):
         column.addWidget(self.chart, 1)
         outer = QVBoxLayout(self)
         outer.addWidget(Body(content), 1)
-        self._box = self._buttons(go_on)
+        self._box = self._buttons(go_on, can_review=bool(rounds))
         outer.addWidget(self._box)
 
     def offer_sharing(self) -> None:
@@ -140,11 +142,18 @@ class ScoreSheetDialog(Dialog):
         chart.setMinimumHeight(chart.fontMetrics().height() * 9)
         return chart
 
-    def _buttons(self, go_on: str) -> QDialogButtonBox:
+    def _buttons(self, go_on: str, *, can_review: bool) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
         close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
         close.setObjectName("closeScores")
         buttons.rejected.connect(self.reject)
+        if can_review:
+            review = buttons.addButton(
+                self.tr("Re&view the round"), QDialogButtonBox.ButtonRole.ActionRole
+            )
+            review.setObjectName("reviewRound")
+            review.setAutoDefault(False)
+            review.clicked.connect(self.review_wanted)
         if go_on:
             button = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
             button.setObjectName("goOn")

@@ -1,19 +1,33 @@
 """The player's match: dealing, opponents, the clock, saving and the result."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
 from h2h.cards.transition import Cause, Position, Transition
 from h2h.game.session import GameSession, random_number
 from h2h.hearts.bots import Bot, Level, make
+from h2h.hearts.bots.thinking import Thinking
 from h2h.hearts.engine import Game, MatchCode, Moon, Passing, QueenOfSpades, Rules, Seat
 from h2h.hearts.model import HeartsModel, Status
 from h2h.hearts.saved_match import SavedMatch
 from h2h.storage.document import new_id
 from h2h.storage.settings import Settings
+
+
+class MatchToReview(NamedTuple):
+    """A match of which at least one round is over.
+
+    Attributes:
+        game: the match.
+        levels: how well West, North and East play.
+    """
+
+    game: Game
+    levels: tuple[str, str, str]
 
 
 class HeartsSession(GameSession):
@@ -42,6 +56,7 @@ class HeartsSession(GameSession):
         """
         super().__init__(parent)
         self._settings = settings
+        self._before: Game | None = None
         saved = saved or self._dealt(code or MatchCode(random_number()))
         self.model = HeartsModel(saved.game, self)
         self._take(saved)
@@ -67,6 +82,21 @@ class HeartsSession(GameSession):
     def is_over(self) -> bool:
         """Whether the match is decided."""
         return self.model.game.outcome is not None
+
+    @property
+    def can_review(self) -> bool:
+        """Whether a round is over, in this match or in a finished one before it."""
+        return bool(self.model.game.state.rounds or self._saved.before)
+
+    def think_of_matches(self) -> Thinking[list[MatchToReview]]:
+        """Return in slices what can be reviewed: this match, and the last finished one."""
+        matches = [MatchToReview(self.model.game, self._saved.levels)]
+        if before := self._saved.before:
+            if self._before is None:
+                self._before = yield from before.think_through()
+            if self._before is not None:
+                matches.append(MatchToReview(self._before, before.levels))
+        return [match for match in matches if match.game.state.rounds]
 
     @property
     def saved(self) -> SavedMatch:
@@ -99,7 +129,9 @@ class HeartsSession(GameSession):
     def deal(self, code: MatchCode, daily: date | None = None) -> None:
         """Start the match of a code, which may be that of a day."""
         self.leave()
-        saved = self._dealt(code, daily)
+        before = self.saved.finished or self._saved.before
+        self._before = self.model.game if self.is_over else self._before
+        saved = replace(self._dealt(code, daily), before=before)
         self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()
@@ -118,11 +150,7 @@ class HeartsSession(GameSession):
         game = saved.game
         if saved.recorded:
             game.take_trick()  # its end has been shown before
-        opponents = (Seat.WEST, Seat.NORTH, Seat.EAST)
-        self.bots = {
-            seat: make(Level[level], 4 * game.number + seat)
-            for seat, level in zip(opponents, saved.levels, strict=True)
-        }
+        self.bots = opponents(saved.levels, game)
         self.clock.set(saved.milliseconds, started=is_in_progress(game))
 
     def _on_stepped(self, transition: Transition[Position]) -> None:
@@ -136,6 +164,15 @@ class HeartsSession(GameSession):
         self.clock.stop()
         self._record()
         self.changed.emit()
+
+
+def opponents(levels: Sequence[str], game: Game) -> dict[Seat, Bot]:
+    """Return who plays for West, North and East in a match."""
+    seats = (Seat.WEST, Seat.NORTH, Seat.EAST)
+    return {
+        seat: make(Level[level], 4 * game.number + seat)
+        for seat, level in zip(seats, levels, strict=True)
+    }
 
 
 def rules_of(settings: Settings) -> Rules:

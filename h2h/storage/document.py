@@ -121,6 +121,13 @@ class Values(NamedTuple):
             raise ValueError(f"{name} is no list")
         return value
 
+    def part(self, name: str) -> "Values":
+        """Return the values of a part, in the version of the file."""
+        value = self.found.get(name)
+        if not isinstance(value, dict):
+            raise ValueError(f"{name} is no part")
+        return Values({**value, "version": self.found.get("version")})
+
     def game_id(self) -> str:
         """Return the id of a game."""
         value = self.text("id")

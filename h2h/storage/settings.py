@@ -130,6 +130,8 @@ class Settings(NamedTuple):
         first_hearts_line: the same of Hearts.
         first_pair: no pair was ever removed: a tap on a covered card is explained.
         review_verdict: the review of a game shows where it could be won.
+        review_costs: the review of a round shows what each decision cost.
+        review_hands: it shows all hands face up.
         last_game: the game that was played last.
         window_geometry: as the window's own `saveGeometry` gives it; the window checks it.
     """
@@ -166,6 +168,8 @@ class Settings(NamedTuple):
     first_hearts_line: bool = True
     first_pair: bool = True
     review_verdict: bool = False
+    review_costs: bool = False
+    review_hands: bool = True
     last_game: GameKind = GameKind.HEART_TO_HEART
     window_geometry: bytes = b""
 

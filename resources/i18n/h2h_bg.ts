@@ -834,6 +834,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Код на мача: докоснете, за да го копирате</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Упражнение</translation>
+    </message>
+    <message>
         <source>Levels apply from the next match</source>
         <translation>Нивата важат от следващия мач</translation>
     </message>
@@ -844,6 +848,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>So far, without the round being played.</source>
         <translation>Дотук, без текущия рунд.</translation>
+    </message>
+    <message>
+        <source>No round is over yet</source>
+        <translation>Още няма завършен рунд</translation>
     </message>
     <message>
         <source>Each heart costs 1 point, the queen of spades 13. The fewest points win.</source>
@@ -1525,6 +1533,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Който вземе всичките 13 купи и дама пика, получава 0 точки, а останалите трима — по 26.</translation>
     </message>
     <message>
+        <source>When a round is over, Review in the menu Move goes through it card by card. Only if you ask, it shows what your decisions cost, judged by what you could know then: 3.2 ± 0.4 means that the card cost about 3.2 points more than the best one, and 0.4 is the standard error. What lies within two of those is not counted. The rest of the round’s points is luck. Points stand for your lead over the others: a moon counts, and near the end of a match the places do. You can play the same cards again as practice, which does not count.</source>
+        <translation>След края на рунда „Преглед“ в менюто „Ход“ го показва карта по карта. Само ако пожелаете, се вижда колко са стрували решенията ви според това, което тогава сте можели да знаете: 3,2 ± 0,4 значи, че картата е струвала около 3,2 точки повече от най-добрата, а 0,4 е стандартната грешка. Разлика под две такива грешки не се смята. Останалите точки от рунда са късмет. Точките мерят преднината ви пред другите: вземането на всички точки се отчита, а към края на мача — и местата. Можете да изиграете същите карти отново като упражнение, което не се брои в статистиката.</translation>
+    </message>
+    <message>
         <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
         <translation>В настройките има и други правила, по които се играе: вале каро намалява точките с 10, дама пика разбива купите, вземането на всички точки намалява сбора с 26, карти се подават във всеки рунд или никога. Те важат от следващия мач и са посочени в таблицата с резултатите.</translation>
     </message>
@@ -2084,6 +2096,156 @@ The old contents are kept as
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Next: you pass %1 to %2.</source>
+        <translation>Следва: подавате %1 на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: you take the trick, %n points.</source>
+        <translation>
+            <numerusform>Следва: вземате взятката, %n точка.</numerusform>
+            <numerusform>Следва: вземате взятката, %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %1 takes the trick, %n points.</source>
+        <translation>
+            <numerusform>Следва: %1 взема взятката, %n точка.</numerusform>
+            <numerusform>Следва: %1 взема взятката, %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: you play %1.</source>
+        <translation>Следва: играете %1.</translation>
+    </message>
+    <message>
+        <source>Next: %1 plays %2.</source>
+        <translation>Следва: %1 играе %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over: %n points for you.</source>
+        <translation>
+            <numerusform>Рундът свърши: %n точка за вас.</numerusform>
+            <numerusform>Рундът свърши: %n точки за вас.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played again: %1 points for you; in the match %2.</source>
+        <translation>Изиграно отново: точки за вас %1, в мача %2.</translation>
+    </message>
+    <message>
+        <source>This decision is still being judged.</source>
+        <translation>Това решение още се преценява.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is better.</source>
+        <translation>%1: няма по-добро.</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3 points more than %4.</source>
+        <translation>%1: с %2 ± %3 точки повече от %4.</translation>
+    </message>
+    <message>
+        <source>%1 is as good as %4, as far as can be told (%2 ± %3).</source>
+        <translation>%1 не отстъпва на %4, доколкото може да се прецени (%2 ± %3).</translation>
+    </message>
+    <message>
+        <source>%1: nothing is surely better.</source>
+        <translation>%1: няма нищо сигурно по-добро.</translation>
+    </message>
+    <message>
+        <source>Your points: %1, of these %2 ± %3 by decisions, %4 by luck.</source>
+        <translation>Вашите точки: %1, от тях %2 ± %3 от решенията, %4 от късмета.</translation>
+    </message>
+    <message>
+        <source>Judging your decisions: %1 of %2.</source>
+        <translation>Преценяват се решенията ви: %1 от %2.</translation>
+    </message>
+    <message>
+        <source>A hard player in your seat: %1 on average.</source>
+        <translation>Силен играч на вашето място: средно %1.</translation>
+    </message>
+    <message>
+        <source>A hard player in your seat: %1 on average (%2 of %3 rounds).</source>
+        <translation>Силен играч на вашето място: средно %1 (%2 от %3 рунда).</translation>
+    </message>
+    <message>
+        <source>Dearest: %1.</source>
+        <translation>Най-скъпи: %1.</translation>
+    </message>
+    <message>
+        <source>No decision was surely a mistake.</source>
+        <translation>Никое решение не е сигурна грешка.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Рунд %1</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Взятка %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n points</source>
+        <translation>
+            <numerusform>Рунд %1: %n точка</numerusform>
+            <numerusform>Рунд %1: %n точки</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundReviewPage</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>Начал&amp;о</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Наза&amp;д</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Н&amp;апред</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Край</translation>
+    </message>
+    <message>
+        <source>All hands face &amp;up</source>
+        <translation>Открити &amp;ръце</translation>
+    </message>
+    <message>
+        <source>What decisions &amp;cost</source>
+        <translation>&amp;Цена на решенията</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds</source>
+        <translation>Р&amp;ундове</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;review</source>
+        <translation>Обратно към пр&amp;егледа</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>&amp;Същите карти</translation>
+    </message>
+    <message>
+        <source>&amp;End the review</source>
+        <translation>Зат&amp;варяне на прегледа</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Practice: round %1 again. It does not count.</source>
+        <translation>Упражнение: рунд %1 отново. Не се брои в статистиката.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Scores</source>
@@ -2116,6 +2278,10 @@ The old contents are kept as
     <message>
         <source>Chart of the totals</source>
         <translation>Графика на общите точки</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the round</source>
+        <translation>П&amp;реглед на рунда</translation>
     </message>
 </context>
 <context>

@@ -246,4 +246,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ReviewWords</name>
+    <message numerus="yes">
+        <source>Next: you take the trick, %n points.</source>
+        <translation>
+            <numerusform>Next: you take the trick, %n point.</numerusform>
+            <numerusform>Next: you take the trick, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %1 takes the trick, %n points.</source>
+        <translation>
+            <numerusform>Next: %1 takes the trick, %n point.</numerusform>
+            <numerusform>Next: %1 takes the trick, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over: %n points for you.</source>
+        <translation>
+            <numerusform>The round is over: %n point for you.</numerusform>
+            <numerusform>The round is over: %n points for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n points</source>
+        <translation>
+            <numerusform>Round %1: %n point</numerusform>
+            <numerusform>Round %1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -854,6 +854,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Код матча: коснитесь, чтобы скопировать</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
         <source>Levels apply from the next match</source>
         <translation>Уровни действуют со следующего матча</translation>
     </message>
@@ -864,6 +868,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>So far, without the round being played.</source>
         <translation>Пока без учёта текущей раздачи.</translation>
+    </message>
+    <message>
+        <source>No round is over yet</source>
+        <translation>Ещё ни одна раздача не окончена</translation>
     </message>
     <message>
         <source>Each heart costs 1 point, the queen of spades 13. The fewest points win.</source>
@@ -1553,6 +1561,10 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>Кто взял все 13 червей и пиковую даму, получает 0 очков, а остальные трое — по 26. Это называется Break on the moon.</translation>
     </message>
     <message>
+        <source>When a round is over, Review in the menu Move goes through it card by card. Only if you ask, it shows what your decisions cost, judged by what you could know then: 3.2 ± 0.4 means that the card cost about 3.2 points more than the best one, and 0.4 is the standard error. What lies within two of those is not counted. The rest of the round’s points is luck. Points stand for your lead over the others: a moon counts, and near the end of a match the places do. You can play the same cards again as practice, which does not count.</source>
+        <translation>Когда раздача окончена, «Разбор» в меню «Ход» показывает её карту за картой. Только по вашему желанию видно, чего стоили ваши решения, судя по тому, что вы тогда могли знать: 3,2 ± 0,4 значит, что карта стоила примерно на 3,2 очка больше лучшей, а 0,4 — стандартная ошибка. Разница меньше двух таких ошибок не считается. Остальные очки раздачи — удача. Очки измеряют ваш перевес над другими: учитывается и взятие всех очков, а ближе к концу матча — места. Те же карты можно сыграть ещё раз как тренировку, которая не входит в статистику.</translation>
+    </message>
+    <message>
         <source>The settings have more rules that people play by: the jack of diamonds takes 10 points off, the queen of spades breaks hearts, whoever shoots the moon loses 26 points instead, cards are passed in every round or in none. They apply from the next match, and the score sheet names them.</source>
         <translation>В настройках есть и другие правила, по которым играют: валет бубен снимает 10 очков, дама пик разбивает червы, взявший все очки теряет 26 своих, карты передаются в каждой раздаче или никогда. Они действуют со следующего матча и названы в таблице очков.</translation>
     </message>
@@ -2113,6 +2125,160 @@ The old contents are kept as
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Next: you pass %1 to %2.</source>
+        <translation>Дальше: вы передаёте %1 игроку %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: you take the trick, %n points.</source>
+        <translation>
+            <numerusform>Дальше: вы берёте взятку, %n очко.</numerusform>
+            <numerusform>Дальше: вы берёте взятку, %n очка.</numerusform>
+            <numerusform>Дальше: вы берёте взятку, %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %1 takes the trick, %n points.</source>
+        <translation>
+            <numerusform>Дальше: взятку берёт %1, %n очко.</numerusform>
+            <numerusform>Дальше: взятку берёт %1, %n очка.</numerusform>
+            <numerusform>Дальше: взятку берёт %1, %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: you play %1.</source>
+        <translation>Дальше: вы играете %1.</translation>
+    </message>
+    <message>
+        <source>Next: %1 plays %2.</source>
+        <translation>Дальше: %1 играет %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over: %n points for you.</source>
+        <translation>
+            <numerusform>Раздача окончена: вам %n очко.</numerusform>
+            <numerusform>Раздача окончена: вам %n очка.</numerusform>
+            <numerusform>Раздача окончена: вам %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played again: %1 points for you; in the match %2.</source>
+        <translation>Сыграно ещё раз: ваши очки %1, в матче %2.</translation>
+    </message>
+    <message>
+        <source>This decision is still being judged.</source>
+        <translation>Это решение ещё оценивается.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is better.</source>
+        <translation>%1: лучше ничего нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3 points more than %4.</source>
+        <translation>%1: на %2 ± %3 очка больше, чем %4.</translation>
+    </message>
+    <message>
+        <source>%1 is as good as %4, as far as can be told (%2 ± %3).</source>
+        <translation>%1 не хуже, чем %4, насколько можно судить (%2 ± %3).</translation>
+    </message>
+    <message>
+        <source>%1: nothing is surely better.</source>
+        <translation>%1: ничего заведомо лучшего нет.</translation>
+    </message>
+    <message>
+        <source>Your points: %1, of these %2 ± %3 by decisions, %4 by luck.</source>
+        <translation>Ваши очки: %1, из них %2 ± %3 от решений, %4 от удачи.</translation>
+    </message>
+    <message>
+        <source>Judging your decisions: %1 of %2.</source>
+        <translation>Оцениваются ваши решения: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>A hard player in your seat: %1 on average.</source>
+        <translation>Сильный игрок на вашем месте: в среднем %1.</translation>
+    </message>
+    <message>
+        <source>A hard player in your seat: %1 on average (%2 of %3 rounds).</source>
+        <translation>Сильный игрок на вашем месте: в среднем %1 (%2 из %3 раздач).</translation>
+    </message>
+    <message>
+        <source>Dearest: %1.</source>
+        <translation>Дороже всего: %1.</translation>
+    </message>
+    <message>
+        <source>No decision was surely a mistake.</source>
+        <translation>Ни одно решение не было заведомой ошибкой.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раздача %1</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Взятка %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n points</source>
+        <translation>
+            <numerusform>Раздача %1: %n очко</numerusform>
+            <numerusform>Раздача %1: %n очка</numerusform>
+            <numerusform>Раздача %1: %n очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundReviewPage</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>В на&amp;чало</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>На&amp;зад</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Вп&amp;ерёд</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>В &amp;конец</translation>
+    </message>
+    <message>
+        <source>All hands face &amp;up</source>
+        <translation>Все карты &amp;открыты</translation>
+    </message>
+    <message>
+        <source>What decisions &amp;cost</source>
+        <translation>&amp;Цена решений</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds</source>
+        <translation>Раз&amp;дачи</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;review</source>
+        <translation>Вернуться к раз&amp;бору</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>Ещё р&amp;аз</translation>
+    </message>
+    <message>
+        <source>&amp;End the review</source>
+        <translation>Закр&amp;ыть разбор</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Practice: round %1 again. It does not count.</source>
+        <translation>Тренировка: раздача %1 ещё раз. В статистику не входит.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Scores</source>
@@ -2145,6 +2311,10 @@ The old contents are kept as
     <message>
         <source>Chart of the totals</source>
         <translation>График общего счёта</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the round</source>
+        <translation>Раз&amp;бор раздачи</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from h2h.hearts.bots.thinking import answer
 from h2h.hearts.engine import Game, Moon, Passing, QueenOfSpades, Rules
-from h2h.hearts.saved_match import FILE_NAME, FORMAT, VERSION, Encoder, SavedMatch, load, save
+from h2h.hearts.saved_match import (
+    FILE_NAME,
+    FORMAT,
+    VERSION,
+    Encoder,
+    FinishedMatch,
+    SavedMatch,
+    load,
+    save,
+)
 from h2h.storage.document import encode, new_id
 from tests.storage.games import ID, STARTED, match
 
@@ -75,6 +85,54 @@ def test_each_save_is_what_a_first_one_would_be() -> None:
         made.append((Encoder().prepare(saved)(), encoder.prepare(saved)))
     for expected, write in made:  # later, as a thread does
         assert write() == expected
+
+
+def finished_match(number: int = 12) -> SavedMatch:
+    """Return a match that has been played to its end at random."""
+    game = match(number, moves=5000)
+    assert game.outcome
+    return SavedMatch(ID, game, ("HARD", "EASY", "NORMAL"), 1, STARTED, recorded=True)
+
+
+def test_the_finished_match_before_is_kept(tmp_path: Path) -> None:
+    before = finished_match()
+    rules = Rules(jack_of_diamonds=True)
+    kept = FinishedMatch(before.game.number, rules, before.levels, "S 2C")
+    for finished in (before.finished, kept):
+        assert finished
+        saved = SavedMatch(ID, Game(5), ("EASY",) * 3, 0, STARTED, before=finished)
+        assert save(saved, tmp_path) is None
+        assert b'"version":4' in (tmp_path / FILE_NAME).read_bytes()
+        again = load(tmp_path).saved
+        assert again
+        assert again.before == finished
+        assert again.daily is None
+    assert before.finished
+    replayed = answer(before.finished.think_through())
+    assert replayed
+    assert replayed.history == before.game.history
+    assert replayed.state.rounds == before.game.state.rounds
+
+
+def test_a_match_that_goes_on_is_not_a_finished_one() -> None:
+    assert SavedMatch(ID, match(), ("EASY",) * 3, 0, STARTED).finished is None
+
+
+@pytest.mark.parametrize("moves", ["X 2C", "S 2C; S 2C", "S next", "W 2C 3C 4C; W 2C 3C 4C", "S"])
+def test_a_finished_match_that_makes_no_sense_is_not_reviewed(moves: str) -> None:
+    finished = FinishedMatch(5, Rules(), ("EASY",) * 3, moves)
+    assert answer(finished.think_through()) is None
+
+
+@pytest.mark.parametrize("wrong", ["null", "[]", "{}", '{"code":"HT1-N-AAAAAAM","moves":""}'])
+def test_a_finished_match_without_its_parts_is_not_believed(tmp_path: Path, wrong: str) -> None:
+    saved = SavedMatch(ID, Game(5), ("EASY",) * 3, 0, STARTED, before=finished_match().finished)
+    save(saved, tmp_path)
+    values = json.loads((tmp_path / FILE_NAME).read_text()) | {"before": json.loads(wrong)}
+    for name in ("checksum", "format", "version"):
+        values.pop(name)
+    (tmp_path / FILE_NAME).write_bytes(encode(FORMAT, VERSION, values))
+    assert load(tmp_path).saved is None
 
 
 VERSION_1 = (

@@ -50,7 +50,13 @@ def test_there_is_a_file_for_each_sound_and_no_other() -> None:
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 500_000
 
 
-@pytest.mark.parametrize("sound", Sound)
+OFTEN = (Sound.SELECT, Sound.WIN)
+
+
+@pytest.mark.parametrize(
+    "sound",
+    [pytest.param(s, marks=[] if s in OFTEN else pytest.mark.thorough) for s in Sound],
+)
 def test_the_script_makes_the_file(sound: Sound) -> None:
     """The last digit may differ where a C library's sines do."""
     made = importlib.import_module("recipes").sound(sound.value)

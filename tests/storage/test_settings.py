@@ -50,6 +50,8 @@ CHANGED = Settings(
     first_hearts_line=False,
     first_pair=False,
     review_verdict=True,
+    review_costs=True,
+    review_hands=False,
     last_game=GameKind.HEARTS,
     window_geometry=bytes(range(256)),
 )

@@ -11,7 +11,7 @@ import pytest
 
 from tests.translations.catalogues import FOLDER, FORMS, LANGUAGES, command, messages
 
-_IN_THE_WINDOW = ("ExamplePage", "GuidePage", "ReviewPage", "WonDialog")
+_IN_THE_WINDOW = ("ExamplePage", "GuidePage", "ReviewPage", "RoundReviewPage", "WonDialog")
 _ONE_BUTTON = ({"&Pause", "Go o&n"}, {"St&op", "&Back to my game"}, {"St&op", "&Play"})
 
 

@@ -49,6 +49,7 @@ class Game:
         self.code = MatchCode(number)
         rules = rules or Rules()
         self.state = play.start_round(rules, deal(self.code, 1), rules.passing.direction(1))
+        self._starts = [self.state]
         self._history: list[tuple[Seat, Move]] = []
         self._decisions: list[_Decision] = []
         self._undone: list[list[tuple[Seat, Move]]] = []
@@ -70,7 +71,14 @@ class Game:
         if set(map(len, given)) != {13} or {c for hand in given for c in hand} != set(DECK):
             raise ValueError("the hands are not the 52 cards, thirteen each")
         game = cls(0, rules)
-        game.state = play.start_round(game.rules, given, pass_direction)
+        return cls.from_state(game.code, play.start_round(game.rules, given, pass_direction))
+
+    @classmethod
+    def from_state(cls, code: MatchCode, state: State) -> "Game":
+        """Return a match that goes on from a state; what led there can't be undone."""
+        game = cls(code.number, state.rules)
+        game.state = state
+        game._starts = [state]
         return game
 
     @classmethod
@@ -99,6 +107,11 @@ class Game:
     def history(self) -> tuple[tuple[Seat, Move], ...]:
         """All moves of the match with their seats."""
         return tuple(self._history)
+
+    @property
+    def starts(self) -> tuple[State, ...]:
+        """The states in which the rounds began."""
+        return tuple(self._starts)
 
     @property
     def phase(self) -> Phase:
@@ -198,7 +211,8 @@ class Game:
             case PlayCard(card):
                 return self._step(Cause.PLAY, play.play_card(self.state, seat, card))
             case NextRound():
-                return self._step(Cause.DEAL, self._dealt())
+                self._starts.append(self._dealt())
+                return self._step(Cause.DEAL, self._starts[-1])
         assert_never(move)
 
     def take_trick(self) -> Step | None:

@@ -10,8 +10,12 @@ if TYPE_CHECKING:
     from h2h.cards.card import Card
 
 
-def position(state: State) -> Position:
+def position(state: State, *, open_hands: bool = False) -> Position:
     """Return every card with its place.
+
+    Args:
+        state: of the match.
+        open_hands: all hands lie face up, sorted.
 
     Places are ``hand-south-1`` … (South's cards are sorted and numbered without gaps; the other
     hands lie face down in an order that reveals nothing), ``trick-south`` … for a card on the
@@ -19,11 +23,13 @@ def position(state: State) -> Position:
     """
     placed: dict[Card, PlacedCard] = {}
     for seat in Seat:
-        is_south = seat is Seat.SOUTH
-        hand = state.hand(seat) if is_south else state.hands[seat]
-        for number, card in enumerate(hand, 1):
+        face_up = open_hands or seat is Seat.SOUTH
+        hand = list(enumerate(state.hand(seat) if face_up else state.hands[seat], 1))
+        if open_hands and seat is Seat.EAST:
+            hand.reverse()  # the last one drawn lies above the others, whose indices are below it
+        for number, card in hand:
             place = f"hand-{_name(seat)}-{number}"
-            placed[card] = PlacedCard(card, place, 0, face_up=is_south)
+            placed[card] = PlacedCard(card, place, 0, face_up)
     depth = dict.fromkeys(Seat, 0)
     for trick in state.tricks[: state.taken]:
         for card in trick.cards:

@@ -16,7 +16,7 @@ from tests.windows import OpenTable
 def win(table: HeartToHeartPlayer) -> QWidget:
     moves = solver.solution(DealCode.parse(table.reads("dealCode")))
     assert moves
-    table.play(*moves)
+    table.play_last(*moves)
     return table.dialog("wonDialog")
 
 

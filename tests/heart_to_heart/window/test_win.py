@@ -15,6 +15,7 @@ from h2h.storage.statistics import Statistics
 from h2h.storage.summaries import Filter
 from h2h.table.celebration import Celebration
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
+from tests.variants import pairs
 from tests.windows import OpenTable
 
 
@@ -45,8 +46,7 @@ def test_a_heart_stays_until_the_next_deal(table: HeartToHeartPlayer) -> None:
     assert hearts(table) == []
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (800, 600), (1280, 800), (600, 1000)])
+@pairs("size, language", [(800, 600), (480, 360), (1280, 800), (600, 1000)], ["en", "bg", "ru"])
 def test_the_panel_covers_neither_the_heart_nor_a_pile(
     open_table: OpenTable, size: tuple[int, int], language: str
 ) -> None:

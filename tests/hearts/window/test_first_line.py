@@ -1,12 +1,12 @@
 """The line that the first match shows on the table until the first move."""
 
-import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from h2h.table.message_item import MessageItem
 from tests.hearts.player import HeartsPlayer
+from tests.variants import pairs
 from tests.windows import OpenHearts
 
 
@@ -15,8 +15,7 @@ def first_line(table: HeartsPlayer) -> QWidget | None:
     return next((line for line in lines if line.isVisible()), None)
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (1280, 800), (600, 1000)])
+@pairs("language, size", ["en", "bg", "ru"], [(1280, 800), (480, 360), (600, 1000)])
 def test_it_lies_over_nothing(
     open_hearts: OpenHearts, size: tuple[int, int], language: str
 ) -> None:

@@ -13,6 +13,7 @@ from h2h.storage.settings import GameKind
 from h2h.table.card_item import Mark
 from h2h.table.message_item import MessageItem
 from tests.hearts.player import HeartsPlayer
+from tests.variants import pairs
 from tests.windows import OpenHearts, OpenWindow
 
 DEALT = {seat: DECK[seat * 13 : seat * 13 + 13] for seat in Seat}
@@ -182,8 +183,7 @@ def test_the_first_switch_to_hearts_deals_its_cards(
     assert not table.scene.animator.running
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (1280, 800), (600, 1000)])
+@pairs("language, size", ["en", "bg", "ru"], [(1280, 800), (480, 360), (600, 1000)])
 def test_the_button_to_pass_covers_no_plate(
     open_hearts: OpenHearts, size: tuple[int, int], language: str
 ) -> None:
