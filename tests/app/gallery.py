@@ -18,6 +18,7 @@ from h2h.app.games import GAMES
 from h2h.app.how_to_play_dialog import HowToPlayDialog
 from h2h.app.no_answer_dialog import NoAnswerDialog
 from h2h.app.problem_dialog import ProblemDialog
+from h2h.app.read_everything_dialog import Offer, ReadEverythingDialog
 from h2h.app.replace_game_dialog import ReplaceGameDialog
 from h2h.app.settings_dialog import SettingsDialog
 from h2h.app.statistics_dialog import StatisticsDialog
@@ -124,6 +125,15 @@ def _share(parent: QWidget, folder: Path) -> QWidget:
     return ShareDialog(shared, Pictures(WINE), Keeper(folder, parent), parent)
 
 
+def _read_everything(parent: QWidget, folder: Path) -> QWidget:
+    titles = {game.kind: game.title() for game in GAMES}
+    offers = [
+        Offer(GameKind.HEART_TO_HEART, None, "HH1-N-AAAAAAM", replaces=True, counted=False),
+        Offer(GameKind.HEARTS, None, "HT1-N-AAAAAAF", replaces=True, counted=True),
+    ]
+    return ReadEverythingDialog(date(2026, 12, 1), 1234, 21, offers, titles, parent)
+
+
 GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "about": lambda parent, _: AboutDialog(parent),
     "deal code": lambda parent, _: DealCodeDialog("HH", {"HT": "Hearts"}, parent),
@@ -146,6 +156,7 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
     "scores at the end": _scores_to_share,
     "share": _share,
+    "read everything": _read_everything,
     "statistics": _statistics,
     "results of deals": _deals,
     "calendar": lambda parent, _: CalendarDialog(
