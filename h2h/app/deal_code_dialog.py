@@ -1,13 +1,18 @@
 """Entering a deal code by hand or by pasting."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from h2h.cards.code_text import LENGTH, CodeError, CodeFault, find_code, full_code
 from h2h.game.dialog import Dialog
+from h2h.i18n import shown_time
+
+if TYPE_CHECKING:
+    from h2h.storage.summaries import DealSummary
 
 _LONGEST = 20_000
 """Characters: more than any message that holds a code has; a longer text is not searched."""
@@ -18,7 +23,12 @@ class DealCodeDialog(Dialog):
 
     Attributes:
         code: the code in its full form once it can be read, else None.
+
+    Signals:
+        code_found: a code can be read; carries it. `show_results` says how it was played.
     """
+
+    code_found = Signal(str)
 
     def __init__(self, game: str, titles: Mapping[str, str], parent: QWidget | None = None) -> None:
         """Build the dialog.
@@ -44,6 +54,9 @@ class DealCodeDialog(Dialog):
         self.reason.setWordWrap(True)
         self.reason.setMinimumHeight(2 * self.reason.fontMetrics().lineSpacing() + 4)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.results = QLabel()
+        self.results.setObjectName("dealCodeResults")
+        self.results.setMinimumHeight(self.results.fontMetrics().lineSpacing())
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -52,7 +65,7 @@ class DealCodeDialog(Dialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        for widget in (prompt, self.field, self.reason, self.buttons):
+        for widget in (prompt, self.field, self.reason, self.results, self.buttons):
             column.addWidget(widget)
         self.field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.field.textChanged.connect(self._on_text)
@@ -66,8 +79,34 @@ class DealCodeDialog(Dialog):
             self.field.setText(found)
             self.field.selectAll()
 
+    def show_results(self, code: str, deal: "DealSummary | None") -> None:
+        """Say how the deal of a code was played, unless another code has been entered since."""
+        if code == self.code:
+            self.results.setText(self._played(deal) if deal else "")
+            self._describe()
+
+    def _played(self, deal: "DealSummary") -> str:
+        match deal.played:
+            case 1:
+                text = self.tr("Played once")
+            case 2:
+                text = self.tr("Played twice")
+            case _:
+                text = self.tr("Played %n times", "", deal.played)
+        if deal.best_points is not None:
+            return self.tr("%1, best: %n points", "", deal.best_points).replace("%1", text)
+        if deal.best_milliseconds is not None:
+            best = shown_time(deal.best_milliseconds // 1000)
+            return self.tr("%1, best %2").replace("%1", text).replace("%2", best)
+        return self.tr("%1, not won yet").replace("%1", text)
+
+    def _describe(self) -> None:
+        """Give screen readers what stands below the field."""
+        said = filter(None, (self.reason.text(), self.results.text()))
+        self.field.setAccessibleDescription(" ".join(said))
+
     def _on_text(self, text: str) -> None:
-        self.code = None
+        before, self.code = self.code, None
         try:
             self.code = full_code(text, self._game)
         except CodeError as error:
@@ -80,6 +119,11 @@ class DealCodeDialog(Dialog):
         if self.code is not None:
             self.reason.setText(self._announcement(self.code, text))
         self._ok.setEnabled(self.code is not None)
+        if self.code != before:
+            self.results.clear()
+            if self.code is not None:
+                self.code_found.emit(self.code)
+        self._describe()
 
     def _announcement(self, code: str, text: str) -> str:
         """Show what will be dealt, unless the text is the code itself."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from h2h import i18n
-from h2h.app.games import GAMES, game_of
+from h2h.app.games import GAMES, game_of, game_of_code
 from h2h.game.page import GamePage
 from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from h2h.app.moving import Moving
     from h2h.storage.results import GameResult
     from h2h.storage.statistics import Statistics
-    from h2h.storage.summaries import Overview
+    from h2h.storage.summaries import DealSummary, Overview
 
 
 class Dialogs(QObject):
@@ -75,6 +75,7 @@ class Dialogs(QObject):
                 return  # asked for twice
             overview, problem = found
             dialog = StatisticsDialog(self._keeper, overview, kind, self._window)
+            dialog.code_chosen.connect(self.code_entered)
             dialog.open()
             self._show_problem(problem, dialog)
 
@@ -136,6 +137,7 @@ class Dialogs(QObject):
     def enter_code(self, kind: GameKind) -> None:
         """Ask for a code of any game; the seven symbols alone mean a game of this kind."""
         from h2h.app.deal_code_dialog import DealCodeDialog
+        from h2h.storage.summaries import Filter
 
         letters = game_of(kind).letters
         titles = {game.letters: game.title() for game in GAMES}
@@ -145,6 +147,17 @@ class Dialogs(QObject):
             if dialog.code is not None:
                 self.code_entered.emit(dialog.code)
 
+        def look_up(code: str) -> None:
+            wanted = Filter(game_of_code(code).kind, code=code)
+
+            def show(deals: "list[DealSummary]") -> None:
+                dialog.show_results(code, deals[0] if deals else None)
+
+            self._keeper.read_results(lambda statistics: statistics.deals(wanted), show, dialog)
+
+        dialog.code_found.connect(look_up)
+        if dialog.code is not None:
+            look_up(dialog.code)
         dialog.accepted.connect(entered)
         dialog.open()
 

@@ -4,7 +4,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
@@ -29,7 +29,13 @@ from h2h.storage.summaries import Overview
 
 
 class StatisticsDialog(Dialog):
-    """Shows the statistics, a page for each game."""
+    """Shows the statistics, a page for each game.
+
+    Signals:
+        code_chosen: the player wants to play a deal again; carries its code.
+    """
+
+    code_chosen = Signal(str)
 
     def __init__(
         self,
@@ -124,6 +130,7 @@ class StatisticsDialog(Dialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         for text, name, slot in (
+            (self.tr("&Results…"), "listResults", self._on_results),
             (self.tr("&Export…"), "exportResults", self._on_export),
             (self.tr("&Reset…"), "resetResults", self._on_reset),
         ):
@@ -136,6 +143,18 @@ class StatisticsDialog(Dialog):
                 self._export = button
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         return buttons
+
+    def _on_results(self) -> None:
+        from h2h.app.deals_dialog import DealsDialog
+
+        at = self._tabs.currentIndex()
+        dialog = DealsDialog(self._keeper, self._pages[at].filter, GAMES[at].title(), self)
+        dialog.code_chosen.connect(self._on_code_chosen)
+        dialog.open()
+
+    def _on_code_chosen(self, code: str) -> None:
+        self.accept()
+        self.code_chosen.emit(code)
 
     def _on_export(self) -> None:
         documents = QStandardPaths.StandardLocation.DocumentsLocation

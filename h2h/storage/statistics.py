@@ -24,7 +24,7 @@ from h2h.storage.files import (
 from h2h.storage.problem import Problem, ProblemKind, problem_of
 from h2h.storage.results import GameResult, as_row, from_row
 from h2h.storage.settings import GameKind
-from h2h.storage.summaries import Filter, Overview, overview
+from h2h.storage.summaries import DealSummary, Filter, Overview, deals, overview
 
 FILE_NAME: Final = "statistics.db"
 WAITING_NAME: Final = "statistics-waiting.json"
@@ -106,6 +106,14 @@ class Statistics:
             without: the id of a game to leave out.
         """
         return self._read(lambda copy: overview(copy, wanted, without=without))
+
+    def deals(self, wanted: Filter) -> list[DealSummary]:
+        """Return the deals that pass a filter, the latest first; `problem` may say more."""
+        return self._read(lambda copy: deals(copy, wanted))
+
+    def results_of(self, code: str) -> list[GameResult]:
+        """Return the results of one deal in the order of recording; `problem` may say more."""
+        return self._read(lambda copy: database.read_all(copy, "code = ?", (code,)))
 
     def export_csv(self, path: Path) -> Problem | None:
         """Write all results as a table for other programs."""

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from h2h.storage.settings import GameKind
 
+MOST_DEALS: Final = 500
+"""As many deals are listed at once; a part of the code finds others."""
 LATEST: Final = 120
 """As many of the latest values are returned; a chart shows no more."""
 
@@ -43,6 +45,7 @@ class Filter(NamedTuple):
         play_to: the score that ends the match.
         house_rules: whether the match has house rules.
         opponents: how well they play.
+        code: the code of a deal, or a part of it.
     """
 
     game: GameKind
@@ -50,6 +53,7 @@ class Filter(NamedTuple):
     play_to: int | None = None
     house_rules: bool | None = None
     opponents: Opponents | None = None
+    code: str = ""
 
     @property
     def parameters(self) -> dict[str, str | int | None]:
@@ -60,11 +64,13 @@ class Filter(NamedTuple):
             "play_to": self.play_to,
             "house_rules": self.house_rules,
             "opponents": self.opponents.value if self.opponents else None,
+            "code": self.code,
         }
 
 
 _CONDITION = """
     game = :game
+    AND (:code = '' OR instr(code, :code))
     AND CASE :deals
         WHEN 'winnable' THEN winnable = 1 WHEN 'daily' THEN daily IS NOT NULL ELSE TRUE
     END
@@ -150,6 +156,26 @@ class MatchSummary:
     def played_out(self) -> int:
         """How many matches were not abandoned."""
         return sum(self.places)
+
+
+class DealSummary(NamedTuple):
+    """What the results of one deal come to.
+
+    Attributes:
+        code: the deal's code.
+        played: how often it was played, abandoned games too.
+        won: how often it was won.
+        best_milliseconds: the shortest time of a win.
+        best_moves: the fewest moves of a win.
+        best_points: the player's lowest score in a match played out.
+    """
+
+    code: str
+    played: int
+    won: int
+    best_milliseconds: int | None
+    best_moves: int | None
+    best_points: int | None
 
 
 class Overview(NamedTuple):
@@ -279,3 +305,19 @@ def _matches(connection: sqlite3.Connection, taken_back: int, taken_back_won: in
         taken_back,
         taken_back_won,
     )
+
+
+def deals(connection: sqlite3.Connection, wanted: Filter) -> list[DealSummary]:
+    """Return the deals that pass a filter, the latest first, and no more than `MOST_DEALS`."""
+    rows = connection.execute(
+        f"""
+        SELECT code, count(*), sum(outcome = 'won'),
+            min(CASE WHEN outcome = 'won' THEN milliseconds END),
+            min(CASE WHEN outcome = 'won' THEN moves END),
+            min(CASE WHEN outcome <> 'abandoned' AND typeof(south) = 'integer' THEN south END)
+        FROM results WHERE {_CONDITION} AND {_SOUND} AND typeof(code) = 'text'
+        GROUP BY code ORDER BY max(rowid) DESC LIMIT {MOST_DEALS}
+        """,
+        wanted.parameters,
+    )
+    return [DealSummary(*row) for row in rows]

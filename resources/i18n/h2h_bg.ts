@@ -193,6 +193,36 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>&amp;Раздаване</translation>
     </message>
     <message>
+        <source>Played once</source>
+        <translation>Играно веднъж</translation>
+    </message>
+    <message>
+        <source>Played twice</source>
+        <translation>Играно два пъти</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times</source>
+        <translation>
+            <numerusform>Играно %n път</numerusform>
+            <numerusform>Играно %n пъти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, best: %n points</source>
+        <translation>
+            <numerusform>%1, най-добре: %n точка</numerusform>
+            <numerusform>%1, най-добре: %n точки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, best %2</source>
+        <translation>%1, най-добро време %2</translation>
+    </message>
+    <message>
+        <source>%1, not won yet</source>
+        <translation>%1, още не е спечелено</translation>
+    </message>
+    <message>
         <source>This will switch to %2 and deal %1.</source>
         <translation>Ще се премине към „%2“ и ще се раздаде %1.</translation>
     </message>
@@ -233,6 +263,72 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>“%1” in place %2 can’t be in a code: a code has only letters A to Z and digits 2 to 7.</source>
         <translation>„%1“ на позиция %2 не може да е част от код: в него има само букви от A до Z и цифри от 2 до 7.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsDialog</name>
+    <message>
+        <source>Results: %1</source>
+        <translation>Резултати: %1</translation>
+    </message>
+    <message>
+        <source>Find a deal by a part of its code</source>
+        <translation>Намиране на раздаване по част от кода</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n deals; a part of the code finds others.</source>
+        <translation>
+            <numerusform>Последното %n раздаване; друго се намира по част от кода.</numerusform>
+            <numerusform>Последните %n раздавания; другите се намират по част от кода.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals and their results</source>
+        <translation>Раздавания и резултатите им</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Изиграване отново</translation>
+    </message>
+    <message>
+        <source>won %1 of %2</source>
+        <translation>спечелени %1 от %2</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелена</translation>
+    </message>
+    <message>
+        <source>no more moves</source>
+        <translation>няма повече ходове</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>изоставена</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>място %1</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2584,10 @@ The old contents are kept as
     <message>
         <source>The old contents are kept as %1</source>
         <translation>Старото съдържание е запазено като %1</translation>
+    </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>&amp;Резултати…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

@@ -21,6 +21,20 @@
 <context>
     <name>DealCodeDialog</name>
     <message numerus="yes">
+        <source>Played %n times</source>
+        <translation>
+            <numerusform>Played %n time</numerusform>
+            <numerusform>Played %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, best: %n points</source>
+        <translation>
+            <numerusform>%1, best: %n point</numerusform>
+            <numerusform>%1, best: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of seven symbols so far.</source>
         <translation>
             <numerusform>%n of seven symbols so far.</numerusform>
@@ -32,6 +46,16 @@
         <translation>
             <numerusform>A code ends in seven symbols; here is %n.</numerusform>
             <numerusform>A code ends in seven symbols; here are %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealsDialog</name>
+    <message numerus="yes">
+        <source>The latest %n deals; a part of the code finds others.</source>
+        <translation>
+            <numerusform>The latest %n deal; a part of the code finds others.</numerusform>
+            <numerusform>The latest %n deals; a part of the code finds others.</numerusform>
         </translation>
     </message>
 </context>

@@ -195,6 +195,38 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>&amp;Раздать</translation>
     </message>
     <message>
+        <source>Played once</source>
+        <translation>Сыгран один раз</translation>
+    </message>
+    <message>
+        <source>Played twice</source>
+        <translation>Сыгран дважды</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times</source>
+        <translation>
+            <numerusform>Сыгран %n раз</numerusform>
+            <numerusform>Сыгран %n раза</numerusform>
+            <numerusform>Сыгран %n раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, best: %n points</source>
+        <translation>
+            <numerusform>%1, лучший итог: %n очко</numerusform>
+            <numerusform>%1, лучший итог: %n очка</numerusform>
+            <numerusform>%1, лучший итог: %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, best %2</source>
+        <translation>%1, лучшее время %2</translation>
+    </message>
+    <message>
+        <source>%1, not won yet</source>
+        <translation>%1, ещё не выигран</translation>
+    </message>
+    <message>
         <source>This will switch to %2 and deal %1.</source>
         <translation>Откроется «%2», будут розданы карты по коду %1.</translation>
     </message>
@@ -237,6 +269,73 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     <message>
         <source>“%1” in place %2 can’t be in a code: a code has only letters A to Z and digits 2 to 7.</source>
         <translation>Знака «%1» (место %2) в коде быть не может: только буквы от A до Z и цифры от 2 до 7.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsDialog</name>
+    <message>
+        <source>Results: %1</source>
+        <translation>Результаты: %1</translation>
+    </message>
+    <message>
+        <source>Find a deal by a part of its code</source>
+        <translation>Найти расклад по части кода</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n deals; a part of the code finds others.</source>
+        <translation>
+            <numerusform>Последний %n расклад; другие находит часть кода.</numerusform>
+            <numerusform>Последние %n расклада; другие находит часть кода.</numerusform>
+            <numerusform>Последние %n раскладов; другие находит часть кода.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals and their results</source>
+        <translation>Расклады и их результаты</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Сыграть снова</translation>
+    </message>
+    <message>
+        <source>won %1 of %2</source>
+        <translation>выиграно %1 из %2</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграна</translation>
+    </message>
+    <message>
+        <source>no more moves</source>
+        <translation>ходов больше нет</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>оставлена</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>место %1</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2621,10 @@ The old contents are kept as
     <message>
         <source>The old contents are kept as %1</source>
         <translation>Прежние результаты сохранены как %1</translation>
+    </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>&amp;Результаты…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

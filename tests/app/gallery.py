@@ -13,6 +13,7 @@ from h2h.app.about_dialog import AboutDialog
 from h2h.app.calendar_dialog import CalendarDialog
 from h2h.app.crash_dialog import CrashDialog
 from h2h.app.deal_code_dialog import DealCodeDialog
+from h2h.app.deals_dialog import DealsDialog
 from h2h.app.games import GAMES
 from h2h.app.how_to_play_dialog import HowToPlayDialog
 from h2h.app.no_answer_dialog import NoAnswerDialog
@@ -102,6 +103,15 @@ def _statistics(parent: QWidget, folder: Path) -> QWidget:
     return dialog
 
 
+def _deals(parent: QWidget, folder: Path) -> QWidget:
+    keeper = Keeper(folder, parent)
+    for number in range(3):
+        keeper.statistics.record(match_result(number))
+    dialog = DealsDialog(keeper, Filter(GAMES[1].kind), GAMES[1].title(), parent)
+    keeper.flush()  # the deals are read
+    return dialog
+
+
 def _scores_to_share(parent: QWidget, folder: Path) -> QWidget:
     sheet = _scores("You won the match", "4 · 57", "&New match", 4)(parent, folder)
     assert isinstance(sheet, ScoreSheetDialog)
@@ -148,6 +158,7 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "share": _share,
     "read everything": _read_everything,
     "statistics": _statistics,
+    "results of deals": _deals,
     "calendar": lambda parent, _: CalendarDialog(
         "Heart to Heart", date(2026, 8, 31), (), parent=parent
     ),

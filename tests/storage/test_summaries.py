@@ -23,6 +23,7 @@ from h2h.storage.statistics import FILE_NAME, Statistics
 from h2h.storage.summaries import (
     DayCount,
     Deals,
+    DealSummary,
     Filter,
     MatchSummary,
     Opponents,
@@ -258,6 +259,25 @@ def test_values_of_any_kind_raise_nothing(column: str, value: object) -> None:
         matches = summaries.overview(connection, Filter(HT))
         assert matches.summary.played >= 1
         list(database.csv_parts(connection))
+
+
+def test_deals_are_the_latest_first_and_not_all(tmp_path: Path) -> None:
+    statistics = Statistics(tmp_path)
+    statistics.record(result(0))
+    count = summaries.MOST_DEALS + 20
+    with database.connected(tmp_path / FILE_NAME) as connection:
+        database.write_all(
+            connection,
+            (replace(result(at), code=f"HH1-N-{at:07}") for at in range(1, count)),
+        )
+    deals = statistics.deals(Filter(HH))
+    assert [deal.code for deal in deals] == [
+        f"HH1-N-{at:07}" for at in range(count - 1, count - 1 - summaries.MOST_DEALS, -1)
+    ]
+    assert statistics.deals(Filter(HT)) == []
+    (only,) = statistics.deals(Filter(HH, code="AAM"))
+    assert only == DealSummary("HH1-N-AAAAAAM", 1, 1, 90_500, 70, None)
+    assert statistics.results_of(only.code) == [result(0)]
 
 
 def test_what_waits_is_summarised_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
