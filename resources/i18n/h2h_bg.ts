@@ -1098,7 +1098,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Mixed opponents</source>
-        <translation>Различни</translation>
+        <translation>Смесени</translation>
     </message>
     <message>
         <source>a round: %1</source>
@@ -2432,7 +2432,7 @@ The old contents are kept as
     </message>
     <message>
         <source>Best time of wins</source>
-        <translation>Най-добро време на победа</translation>
+        <translation>Най-добро време до победа</translation>
     </message>
     <message>
         <source>median: %1</source>

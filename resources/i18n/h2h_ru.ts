@@ -2462,7 +2462,7 @@ The old contents are kept as
     </message>
     <message>
         <source>Best time of wins</source>
-        <translation>Лучшее время побед</translation>
+        <translation>Лучшее время до победы</translation>
     </message>
     <message>
         <source>median: %1</source>
