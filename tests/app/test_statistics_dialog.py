@@ -34,7 +34,7 @@ from h2h.storage.keeper import Keeper
 from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, Statistics
-from h2h.storage.summaries import DayCount
+from h2h.storage.summaries import DayCount, Filter
 from tests.storage.test_statistics import match_result, result
 from tests.windows import OpenTable
 
@@ -70,7 +70,8 @@ def statistics(keeper: Keeper) -> Statistics:
 def shown(
     qtbot: QtBot, keeper: Keeper, game: GameKind = GameKind.HEART_TO_HEART
 ) -> StatisticsDialog:
-    dialog = StatisticsDialog(keeper, keeper.statistics.overviews(), game)
+    dialog = StatisticsDialog(keeper, keeper.statistics.overview(Filter(game)), game)
+    keeper.flush()  # the other page is read
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -358,7 +359,7 @@ def test_filters_have_names_for_screen_readers(
 def test_a_dialog_closed_while_results_are_read_is_no_error(
     qtbot: QtBot, statistics: Statistics, keeper: Keeper, tmp_path: Path
 ) -> None:
-    dialog = StatisticsDialog(keeper, statistics.overviews())
+    dialog = StatisticsDialog(keeper, statistics.overview(Filter(GameKind.HEART_TO_HEART)))
     dialog.export_to(str(tmp_path / "out.csv"))
     choose(dialog, "dealsFilter", 2)
     shiboken6.delete(dialog)
