@@ -2586,7 +2586,7 @@ The old contents are kept as
         <translation>Старото съдържание е запазено като %1</translation>
     </message>
     <message>
-        <source>&amp;Results…</source>
+        <source>Re&amp;sults…</source>
         <translation>&amp;Резултати…</translation>
     </message>
     <message>

@@ -2623,7 +2623,7 @@ The old contents are kept as
         <translation>Прежние результаты сохранены как %1</translation>
     </message>
     <message>
-        <source>&amp;Results…</source>
+        <source>Re&amp;sults…</source>
         <translation>&amp;Результаты…</translation>
     </message>
     <message>
