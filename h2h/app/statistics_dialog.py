@@ -130,7 +130,7 @@ class StatisticsDialog(Dialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         for text, name, slot in (
-            (self.tr("Resu&lts…"), "listResults", self._on_results),
+            (self.tr("Re&sults…"), "listResults", self._on_results),
             (self.tr("&Export…"), "exportResults", self._on_export),
             (self.tr("&Reset…"), "resetResults", self._on_reset),
         ):

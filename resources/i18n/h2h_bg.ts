@@ -1194,7 +1194,7 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
     <message>
         <source>Mixed opponents</source>
-        <translation>Смесени</translation>
+        <translation>Различни</translation>
     </message>
     <message>
         <source>a round: %1</source>
@@ -2586,7 +2586,7 @@ The old contents are kept as
         <translation>Старото съдържание е запазено като %1</translation>
     </message>
     <message>
-        <source>Resu&amp;lts…</source>
+        <source>Re&amp;sults…</source>
         <translation>&amp;Резултати…</translation>
     </message>
     <message>
@@ -2650,7 +2650,7 @@ The old contents are kept as
     </message>
     <message>
         <source>Best time of wins</source>
-        <translation>Най-добро време до победа</translation>
+        <translation>Най-добро време на победа</translation>
     </message>
     <message>
         <source>median: %1</source>

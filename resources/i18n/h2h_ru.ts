@@ -2623,7 +2623,7 @@ The old contents are kept as
         <translation>Прежние результаты сохранены как %1</translation>
     </message>
     <message>
-        <source>Resu&amp;lts…</source>
+        <source>Re&amp;sults…</source>
         <translation>&amp;Результаты…</translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@ The old contents are kept as
     </message>
     <message>
         <source>Best time of wins</source>
-        <translation>Лучшее время до победы</translation>
+        <translation>Лучшее время побед</translation>
     </message>
     <message>
         <source>median: %1</source>
