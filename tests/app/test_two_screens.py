@@ -52,7 +52,7 @@ window.close()
 ACTIONS = ["statistics", "settings", "howToPlay", "about", "enterDealCode", "calendar"]
 
 
-@pytest.mark.parametrize("screen", [0, 1])
+@pytest.mark.parametrize("screen", [pytest.param(0, marks=pytest.mark.thorough), 1])
 def test_a_dialog_opens_over_its_window(tmp_path: Path, screen: int) -> None:
     config = tmp_path / "screens.json"
     config.write_text(json.dumps(SCREENS), encoding="utf-8")

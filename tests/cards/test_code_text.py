@@ -141,6 +141,7 @@ def test_any_text_is_read_or_refused_and_nothing_else_happens(text: str) -> None
     assert 0 <= number < NUMBERS
 
 
+@settings(max_examples=30)
 @given(st.integers(0, NUMBERS - 1), st.data())
 def test_a_decorated_code_names_the_same_deal(number: int, data: st.DataObject) -> None:
     ornaments = st.text(alphabet=BLANKS + UNSEEN + DASHES, max_size=3)

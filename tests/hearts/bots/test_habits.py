@@ -29,7 +29,7 @@ def options(knowledge: Knowledge) -> list[Option]:
 
 
 def many() -> Iterator[tuple[Knowledge, list[Option]]]:
-    for view in islice(choices(), 2000):
+    for view in islice(choices(), 800):
         # In rollouts the queen may always be led.
         if view.rules.queen_of_spades is QueenOfSpades.ALWAYS:
             knowledge = know(view)

@@ -150,7 +150,7 @@ def test_closing_the_sheet_leaves_a_button_for_the_next_round(open_hearts: OpenH
 
 def won_by_south() -> Game:
     """A match of which only the last card is missing; then South has won it."""
-    for number in range(100):
+    for number in range(6, 100):  # of the first six South wins none
         history = _played(number).history
         game = Game.replay(number, Rules(play_to=50), history[:-1])
         if _played(number).outcome.winner is Seat.SOUTH:  # type: ignore[union-attr]
