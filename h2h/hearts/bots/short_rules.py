@@ -2,9 +2,8 @@
 
 They lead low from any suit, follow just under the winner, and throw the queen of spades, then
 hearts, then the high spades. A playout by these rules takes a quarter of the time of one by
-`habits`. To compare passes, whose values differ by less than chance does in a thousand worlds, many
-playouts matter more than good ones: 3,000 like this for 2,000 by habit are worth 0.33 ± 0.21 points
-a hand, two against two.
+`habits`. Passes differ by little, so to compare them many playouts matter more than good ones:
+3,000 like this for 2,000 by habit are worth 0.33 ± 0.21 points a hand, two against two.
 """
 
 from random import Random
