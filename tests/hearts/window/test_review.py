@@ -173,7 +173,7 @@ def test_nobody_is_told_who_does_not_ask(reviewed: HeartsPlayer) -> None:
     assert not review._judging.running
     assert not review._slider.colours
     reviewed.click("roundCosts")
-    reviewed.wait_until(lambda: len(review._judgement.replays) == REPLAYS)
+    reviewed.wait_until(lambda: len(review._judgement.replays) == REPLAYS, 60_000)
     assert review.judgement is not None
     assert review.judgement.is_judged
     assert len(review._slider.colours) == len(review.played.states)
@@ -187,7 +187,7 @@ def test_nobody_is_told_who_does_not_ask(reviewed: HeartsPlayer) -> None:
 def test_the_dearest_decisions_are_named_first_and_lead_there(reviewed: HeartsPlayer) -> None:
     reviewed.click("roundCosts")
     review = page(reviewed)
-    reviewed.wait_until(lambda: len(review._judgement.replays) == REPLAYS)
+    reviewed.wait_until(lambda: len(review._judgement.replays) == REPLAYS, 60_000)
     dear = review._judgement.mistakes[:3]
     assert len(dear) == 3
     assert [f'href="{step}"' in caption(reviewed) for step in dear] == [True] * 3
@@ -362,7 +362,7 @@ def test_each_sentence_fits_into_the_strip(
             check()
             player.wait_until(lambda: review._judgement.replays)
             check()
-            player.wait_until(lambda: len(review._judgement.replays) == REPLAYS)
+            player.wait_until(lambda: len(review._judgement.replays) == REPLAYS, 60_000)
         decisions = [decision.step for decision in review.played.decisions]
         for at in (*decisions, *range(0, len(review.played.states), 5)):
             review.go_to(at)
@@ -385,7 +385,7 @@ def test_another_round_begins_with_its_dearest_decisions(reviewed: HeartsPlayer)
     reviewed.click("roundCosts")
     page(reviewed).go_to(5)
     page(reviewed).show_round(0, 1)
-    reviewed.wait_until(lambda: len(page(reviewed)._judgement.replays) == REPLAYS)
+    reviewed.wait_until(lambda: len(page(reviewed)._judgement.replays) == REPLAYS, 60_000)
     assert "Dearest:" in caption(reviewed)
     reviewed.click("roundForward")
     assert "Dearest:" not in caption(reviewed)
