@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QTabWidget
 
 from benchmarks.engine import Figure
 from benchmarks.table import open_window, wait
@@ -20,11 +20,11 @@ from h2h.cards.code_text import NUMBERS
 from h2h.heart_to_heart.engine import DealCode
 from h2h.hearts.engine import MatchCode
 from h2h.storage import database
-from h2h.storage.results import GameResult, ResultOutcome
+from h2h.storage.results import COLUMNS, GameResult, ResultOutcome
 from h2h.storage.statistics import FILE_NAME
 from tests.storage.test_statistics import match_result, result
 
-_COUNT = 100_000
+_COUNT, _DISTINCT = 100_000, 2_000
 _LENGTHS, _LEVELS = (50, 100, 150), ("EASY", "NORMAL", "HARD")
 
 
@@ -60,11 +60,25 @@ def figures() -> list[Figure]:
 
 
 def write_results(folder: Path) -> None:
-    """Write results of both games, as different as they are in years of play."""
+    """Write results of both games: some, and each of them again on many other days."""
     chance = random.Random(1)
+    others = ", ".join(name for name in COLUMNS if name not in ("id", "ended"))
     database.create(folder / FILE_NAME)
     with database.connected(folder / FILE_NAME) as connection:
-        database.write_all(connection, (_result(number, chance) for number in range(_COUNT)))
+        database.write_all(connection, (_result(number, chance) for number in range(_DISTINCT)))
+        with database.transaction(connection):
+            connection.execute(
+                f"""
+                WITH RECURSIVE days (day) AS (
+                    SELECT 1 UNION ALL SELECT day + 1 FROM days WHERE day < ?
+                )
+                INSERT INTO results (id, ended, {others})
+                SELECT printf('%032x', results.rowid + {_DISTINCT} * day),
+                    strftime('%Y-%m-%dT%H:%M:%S+00:00', ended, '-' || day || ' days'), {others}
+                FROM days, results WHERE results.rowid <= {_DISTINCT} ORDER BY day, results.rowid
+                """,
+                (_COUNT // _DISTINCT - 1,),
+            )
 
 
 def _result(number: int, chance: random.Random) -> GameResult:
@@ -84,7 +98,7 @@ def _result(number: int, chance: random.Random) -> GameResult:
     else:
         outcome = chance.choice((ResultOutcome.WON, ResultOutcome.NO_MOVES))
         each = replace(result(number, outcome), code=str(DealCode(code)))
-    started = each.started - timedelta(minutes=30 * (_COUNT - number))
+    started = each.started - timedelta(hours=number)
     return replace(
         each,
         started=started,
@@ -120,5 +134,9 @@ def _is_shown(window: MainWindow) -> bool:
 
 
 def _played(dialog: StatisticsDialog) -> str:
-    (label, *_) = dialog.findChildren(QLabel, "figure")
+    tabs = dialog.findChild(QTabWidget)
+    assert tabs
+    page = tabs.currentWidget()
+    assert page
+    (label, *_) = page.findChildren(QLabel, "figure")
     return label.text()

@@ -23,10 +23,12 @@ from h2h.heart_to_heart import saved_game
 from h2h.heart_to_heart.engine import DealCode, Draw, Game, Redeal
 from h2h.heart_to_heart.saved_game import SavedGame
 from h2h.hearts.engine import MatchCode
+from h2h.storage import transfer
 from h2h.storage.document import new_id
 from h2h.storage.keeper import Keeper
-from h2h.storage.settings import GameKind
+from h2h.storage.settings import GameKind, Settings, as_texts
 from h2h.storage.statistics import FILE_NAME, Statistics
+from h2h.storage.transfer import Everything
 from tests.storage.games import HEARTS, KINDS, STARTED, Kind, heart_to_heart
 from tests.storage.killing import kill_and_check
 from tests.storage.mutations import assert_nothing_lost, codes, damaged
@@ -114,6 +116,24 @@ def recording(count: int = 300) -> list[Figure]:
             Figure("record a result, median", median(times), "ms", "≤ 20"),
             Figure("read 10,000 results", median(reading), "ms", "≤ 500"),
         ]
+
+
+def moving(count: int = 10_000) -> list[Figure]:
+    """Write everything into one file, read it and merge its results, in a thread of the program."""
+    results = [result(number) for number in range(count)]
+    everything = Everything(STARTED, results, {}, as_texts(Settings()))
+    with TemporaryDirectory() as name:
+        path, statistics = Path(name) / "everything.h2h", Statistics(Path(name))
+        writing = _timed(lambda: path.write_bytes(transfer.encode(everything)), 3)
+        reading = _timed(lambda: transfer.read(path), 3)
+        merging = _timed(lambda: statistics.add(results), 1)
+        size = path.stat().st_size / 1e6
+    return [
+        Figure(f"write everything, {count} results", median(writing), "ms", "≤ 2000"),
+        Figure(f"read everything, {count} results", median(reading), "ms", "≤ 2000"),
+        Figure(f"merge {count} results", median(merging), "ms", "≤ 2000"),
+        Figure(f"a file of {count} results", size, "MB", "≤ 10"),
+    ]
 
 
 def damaged_files(count: int = 20_000) -> list[Figure]:
@@ -234,6 +254,7 @@ def main() -> None:
         saving,
         long_games,
         recording,
+        moving,
         damaged_files,
         damaged_codes,
         damaged_databases,

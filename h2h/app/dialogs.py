@@ -15,6 +15,7 @@ from h2h.storage.settings import GameKind
 from h2h.table.art.pictures import Pictures
 
 if TYPE_CHECKING:
+    from h2h.app.moving import Moving
     from h2h.storage.results import GameResult
     from h2h.storage.statistics import Statistics
     from h2h.storage.summaries import Overview
@@ -28,18 +29,23 @@ class Dialogs(QObject):
         code_entered: a deal to deal; carries its code.
         day_chosen: the deal of a day to deal; carries the kind of game and the date.
         action_wanted: an action to trigger; carries its name.
+        game_taken: a game of another machine to go on with; carries its kind and saved form.
+        settings_taken: settings of another machine to use; carries them by name.
     """
 
     setting_changed = Signal(str, object)
     code_entered = Signal(str)
     day_chosen = Signal(GameKind, object)
     action_wanted = Signal(str)
+    game_taken = Signal(GameKind, object)
+    settings_taken = Signal(object)
 
     def __init__(self, keeper: Keeper, pictures: Pictures, window: QWidget) -> None:
         super().__init__(window)
         self._keeper = keeper
         self._pictures = pictures
         self._window = window
+        self._moving: Moving | None = None
 
     def open_settings(self, kind: GameKind, *, sounds_on: bool) -> None:
         """Show all settings.
@@ -59,15 +65,16 @@ class Dialogs(QObject):
     def open_statistics(self, kind: GameKind) -> None:
         """Show the results of both games, those of one kind first, once they are read."""
         from h2h.app.statistics_dialog import StatisticsDialog
+        from h2h.storage.summaries import Filter
 
-        def read(statistics: "Statistics") -> "tuple[dict[GameKind, Overview], Problem | None]":
-            return statistics.overviews(), statistics.problem()
+        def read(statistics: "Statistics") -> "tuple[Overview, Problem | None]":
+            return statistics.overview(Filter(kind)), statistics.problem()
 
-        def show(found: "tuple[dict[GameKind, Overview], Problem | None]") -> None:
+        def show(found: "tuple[Overview, Problem | None]") -> None:
             if self._window.findChild(StatisticsDialog):
                 return  # asked for twice
-            overviews, problem = found
-            dialog = StatisticsDialog(self._keeper, overviews, kind, self._window)
+            overview, problem = found
+            dialog = StatisticsDialog(self._keeper, overview, kind, self._window)
             dialog.open()
             self._show_problem(problem, dialog)
 
@@ -95,6 +102,17 @@ class Dialogs(QObject):
             self._show_problem(problem, dialog)
 
         self._keeper.read_results(read, show, self)
+
+    @property
+    def moving(self) -> "Moving":
+        """What saves everything, and reads it on another machine."""
+        if self._moving is None:
+            from h2h.app.moving import Moving
+
+            self._moving = Moving(self._keeper, self._window)
+            self._moving.game_taken.connect(self.game_taken)
+            self._moving.settings_taken.connect(self.settings_taken)
+        return self._moving
 
     def open_how_to_play(self, kind: GameKind) -> None:
         """Show the rules of both games, those of one kind first."""

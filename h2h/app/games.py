@@ -4,7 +4,7 @@ Everything is imported when it is first needed: the start loads only the game th
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction
@@ -27,6 +27,20 @@ MakePage = Callable[[Table, Keeper, Mapping[str, QAction], QObject, str | None],
 """Builds a page; the last argument is a code to start with if no game is in progress."""
 
 
+class SavedForm(NamedTuple):
+    """How a game in progress is kept.
+
+    Attributes:
+        file_name: of its file.
+        decode: returns the game in the contents of the file; raises ValueError if it is not valid.
+        is_in_progress: whether moves would be lost if another game took its place.
+    """
+
+    file_name: str
+    decode: Callable[[bytes], Any]
+    is_in_progress: Callable[[Any], bool]
+
+
 class GameInfo(NamedTuple):
     """What the program knows of a game.
 
@@ -41,6 +55,7 @@ class GameInfo(NamedTuple):
         page: builds its page.
         extra_pages: builds other pages of it, by the action that shows them.
         title: returns its name.
+        saved_form: returns how a game in progress is kept.
         settings_form: builds its page of the settings dialog, which calls back with each change.
         statistics_page: builds its page of the statistics.
         how_to_play: returns its rules.
@@ -58,6 +73,7 @@ class GameInfo(NamedTuple):
     page: MakePage
     extra_pages: Mapping[str, Callable[[Table, QObject], Page]]
     title: Callable[[], str]
+    saved_form: Callable[[], SavedForm]
     settings_form: Callable[[Settings, Callable[[str, object], None]], QWidget]
     statistics_page: Callable[[], "StatisticsPage"]
     how_to_play: Callable[[], "list[Part]"]
@@ -99,6 +115,26 @@ def _hearts_page(
     from h2h.hearts.page import HeartsPage
 
     return HeartsPage(table, keeper, actions, parent, code)
+
+
+def _heart_to_heart_saved() -> SavedForm:
+    from h2h.heart_to_heart import saved_game, session
+
+    return SavedForm(
+        saved_game.FILE_NAME,
+        saved_game.decode,
+        lambda saved: session.is_in_progress(saved.game),
+    )
+
+
+def _hearts_saved() -> SavedForm:
+    from h2h.hearts import saved_match, session
+
+    return SavedForm(
+        saved_match.FILE_NAME,
+        saved_match.decode,
+        lambda saved: session.is_in_progress(saved.game),
+    )
 
 
 def _heart_to_heart_settings(settings: Settings, changed: Callable[[str, object], None]) -> QWidget:
@@ -177,6 +213,7 @@ GAMES = (
         page=_heart_to_heart_page,
         extra_pages={"showMe": _guide_page, "watchExample": _example_page},
         title=lambda: QCoreApplication.translate("Games", "Heart to Heart"),
+        saved_form=_heart_to_heart_saved,
         settings_form=_heart_to_heart_settings,
         statistics_page=_heart_to_heart_statistics,
         how_to_play=_heart_to_heart_how_to_play,
@@ -194,6 +231,7 @@ GAMES = (
         page=_hearts_page,
         extra_pages={},
         title=lambda: QCoreApplication.translate("Games", "Hearts"),
+        saved_form=_hearts_saved,
         settings_form=_hearts_settings,
         statistics_page=_hearts_statistics,
         how_to_play=_hearts_how_to_play,

@@ -1,6 +1,6 @@
 """The window: menus, and the table with the page that is shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -104,6 +104,8 @@ class MainWindow(QMainWindow):
         self.menus.look.chosen.connect(self.change)
         dialogs.code_entered.connect(self.deal_asking)
         dialogs.day_chosen.connect(self.deal_of_asking)
+        dialogs.game_taken.connect(self.take)
+        dialogs.settings_taken.connect(self.change_all)
         calls: dict[str, Callable[[], object]] = {
             "enterDealCode": lambda: dialogs.enter_code(self.kind),
             "copyDealCode": self._copy_code,
@@ -112,6 +114,8 @@ class MainWindow(QMainWindow):
             "mute": lambda: self.change("sounds", not self.menus.actions["mute"].isChecked()),
             "settings": lambda: dialogs.open_settings(self.kind, sounds_on=self.sounds.on),
             "calendar": lambda: dialogs.open_calendar(self.page(self.kind)),
+            "saveEverything": lambda: self._save_everything(dialogs),
+            "readEverything": lambda: dialogs.moving.read(),
             "statistics": lambda: dialogs.open_statistics(self.kind),
             "howToPlay": lambda: dialogs.open_how_to_play(self.kind),
             "about": dialogs.open_about,
@@ -301,6 +305,17 @@ class MainWindow(QMainWindow):
         self.play(kind)
         self.ask_before(lambda: self.page(kind).deal_of(day), self.tr("&Deal it"))
 
+    def take(self, kind: GameKind, saved: object) -> None:
+        """Go on with a game of another machine; the game on the table stays there."""
+        before = self.kind
+        self.play(kind)
+        self.page(kind).take(saved)
+        self.play(before)
+
+    def _save_everything(self, dialogs: Dialogs) -> None:
+        self._page.save()
+        dialogs.moving.save()
+
     def _copy_code(self) -> None:
         code = self._page.code
         QGuiApplication.clipboard().setText(code)
@@ -310,8 +325,12 @@ class MainWindow(QMainWindow):
 
     def change(self, name: str, value: object) -> None:
         """Change one setting, at once and for good."""
+        self.change_all({name: value})
+
+    def change_all(self, changes: Mapping[str, object]) -> None:
+        """Change settings, at once and for good."""
         before = self.keeper.settings
-        settings = self.keeper.change(**{name: value})
+        settings = self.keeper.change(**changes)
         if settings.language != before.language:
             i18n.use(settings.language)
         self._apply(settings)

@@ -29,6 +29,8 @@ _SPECS = (
     ),
     ActionSpec("statistics", "game"),
     ActionSpec("share", "game"),
+    ActionSpec("saveEverything", "game"),
+    ActionSpec("readEverything", "game"),
     ActionSpec("quit", "game", "Ctrl+Q", role=QAction.MenuRole.QuitRole),
     ActionSpec("undo", "move", "Ctrl+Z"),
     ActionSpec("redo", "move", "Ctrl+Shift+Z Ctrl+Y"),
@@ -47,7 +49,7 @@ _MENUS = {
         "newGame", "restartDeal", "dealOfTheDay", "calendar", "",
         "enterDealCode", "copyDealCode", "",
         *(game.action for game in GAMES), "",
-        "statistics", "share", "", "quit",
+        "statistics", "share", "", "saveEverything", "readEverything", "", "quit",
     ),
     "move": ("undo", "redo", "", "hint", _OF_GAMES, "review"),
     "view": ("fullScreen",),
@@ -124,6 +126,7 @@ class Menus(QObject):
         for name in (
             "enterDealCode",
             "calendar",
+            "readEverything",
             *(name for game in GAMES for name in game.extra_pages),
         ):
             self.actions[name].setEnabled(enabled)
@@ -148,6 +151,8 @@ class Menus(QObject):
             "copyDealCode": self.tr("&Copy deal code"),
             "statistics": self.tr("&Statistics…"),
             "share": self.tr("Share the resul&t…"),
+            "saveEverything": self.tr("Sa&ve everything…"),
+            "readEverything": self.tr("Read fro&m another computer…"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),

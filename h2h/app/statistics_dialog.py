@@ -1,6 +1,5 @@
 """The statistics of all games, with export and reset."""
 
-from collections.abc import Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -35,7 +34,7 @@ class StatisticsDialog(Dialog):
     def __init__(
         self,
         keeper: Keeper,
-        found: Mapping[GameKind, Overview],
+        found: Overview,
         game: GameKind = GAMES[0].kind,
         parent: QWidget | None = None,
     ) -> None:
@@ -43,8 +42,8 @@ class StatisticsDialog(Dialog):
 
         Args:
             keeper: reads results, exports and resets them.
-            found: all results of each game, summarised.
-            game: the one whose page is in front.
+            found: all results of the game whose page is in front; the others are read meanwhile.
+            game: that game.
             parent: the window.
         """
         super().__init__("statisticsDialog", parent)
@@ -53,9 +52,12 @@ class StatisticsDialog(Dialog):
         self._tabs = QTabWidget()
         self._pages = [game.statistics_page() for game in GAMES]
         for info, page in zip(GAMES, self._pages, strict=True):
-            page.show_overview(found[info.kind])
+            in_front = info.kind is game
+            page.show_overview(found if in_front else Overview())
             page.filter_changed.connect(partial(self._read, page))
             self._tabs.addTab(page, info.title())
+            if not in_front:
+                self._read(page)
         self._tabs.setCurrentIndex([each.kind for each in GAMES].index(game))
         self._note = QLabel()
         self._note.setObjectName("statisticsNote")

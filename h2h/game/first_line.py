@@ -88,6 +88,8 @@ class FirstLine(QWidget):
             self._row.invalidate()
             if self.sizeHint().width() <= area.width:
                 break
+        else:
+            self._sentence.clear()  # half a sentence says less than the link alone
         self.setGeometry(round(area.x), round(area.y), round(area.width), round(area.height))
 
 

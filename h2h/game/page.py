@@ -155,6 +155,10 @@ class GamePage(Page):
         """Deal what everybody plays on a day."""
         self.session.deal_of(day)
 
+    def take(self, saved: object) -> None:
+        """Go on with a game that was begun on another machine; the page must be open."""
+        self.session.take(saved)
+
     def open(self) -> None:
         """Show the parts of the bar."""
         self._show_parts(shown=True)

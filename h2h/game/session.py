@@ -2,6 +2,7 @@
 
 import os
 from datetime import date
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -55,6 +56,10 @@ class GameSession(QObject):
 
     def deal_of(self, day: date) -> None:
         """Deal what everybody plays on a day."""
+        raise NotImplementedError
+
+    def take(self, saved: Any) -> None:
+        """Go on with a game that was begun on another machine, as its file describes it."""
         raise NotImplementedError
 
     def resume(self) -> None:

@@ -31,11 +31,17 @@ Figure = tuple[str, str, str]
 """A name, a value, and a second value in a smaller line."""
 
 
+_BETWEEN = 24
+"""Pixels between columns."""
+_AROUND = 72
+"""Pixels that the dialog and a scroll bar take of a screen's width."""
+
+
 class StatisticsPage(QWidget):
     """The statistics of a game; each game adds filters, figures and a chart of its own.
 
     Attributes:
-        columns: how many figures stand in a row.
+        columns: how many figures stand in a row, if the screen is wide enough.
 
     Signals:
         filter_changed: the player has chosen other results; `show_overview` shows them.
@@ -68,21 +74,27 @@ class StatisticsPage(QWidget):
     def show_overview(self, found: Overview) -> None:
         """Show figures and charts."""
         self._found = found
-        figures = [*self._figures(), *self._own_figures()]
+        figures = [_figure(figure) for figure in (*self._figures(), *self._own_figures())]
+        charts = [(_heading(name), chart) for name, chart in (self._games(), self._own_chart())]
+        room = self.screen().availableSize().width() - _AROUND
+        columns = _columns([each.sizeHint().width() for each in figures], self.columns, room)
+        widths = [max(part.minimumSizeHint().width() for part in chart) for chart in charts]
+        abreast = _columns(widths, len(charts), room)
         content = QWidget()
         grid = QGridLayout(content)
-        grid.setHorizontalSpacing(24)
+        grid.setHorizontalSpacing(_BETWEEN)
         grid.setVerticalSpacing(14)
         for at, figure in enumerate(figures):
-            grid.addWidget(_figure(figure), at // self.columns, at % self.columns)
-            grid.setColumnStretch(at % self.columns, 1)
-        charts = QGridLayout()
-        charts.setHorizontalSpacing(24)
-        for at, (name, chart) in enumerate((self._games(), self._own_chart())):
-            charts.addWidget(_heading(name), 0, at)
-            charts.addWidget(chart, 1, at)
-            charts.setColumnStretch(at, 1)
-        grid.addLayout(charts, grid.rowCount(), 0, 1, self.columns)
+            grid.addWidget(figure, at // columns, at % columns)
+            grid.setColumnStretch(at % columns, 1)
+        below = QGridLayout()
+        below.setHorizontalSpacing(_BETWEEN)
+        for at, (heading, chart) in enumerate(charts):
+            row, column = 2 * (at // abreast), at % abreast
+            below.addWidget(heading, row, column)
+            below.addWidget(chart, row + 1, column)
+            below.setColumnStretch(column, 1)
+        grid.addLayout(below, grid.rowCount(), 0, 1, columns)
         grid.setRowStretch(grid.rowCount() - 1, 1)
         self._area.setWidget(content)  # this deletes the one before
         content.setAutoFillBackground(False)
@@ -303,3 +315,11 @@ def _figure(figure: Figure) -> QWidget:
     box.setAccessibleName(f"{name}: {value}. {more}")
     box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return box
+
+
+def _columns(widths: Sequence[int], most: int, room: int) -> int:
+    """Return in how many columns, of those wanted, widgets of these widths fit."""
+    for count in range(most, 1, -1):
+        if sum(max(widths[at::count]) for at in range(count)) + _BETWEEN * (count - 1) <= room:
+            return count
+    return 1

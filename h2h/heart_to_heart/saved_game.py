@@ -102,7 +102,16 @@ def save(saved: SavedGame, folder: Path | None = None) -> Problem | None:
 
 def load(folder: Path | None = None) -> Loaded[SavedGame]:
     """Read the game; a file that is not valid is set aside and reported."""
-    return document.load((folder or data_folder()) / FILE_NAME, FORMAT, VERSION, _read)
+    return document.load((folder or data_folder()) / FILE_NAME, decode)
+
+
+def decode(data: bytes) -> SavedGame:
+    """Return the game in the contents of a file.
+
+    Raises:
+        ValueError: it is not valid, or a later version wrote it.
+    """
+    return _read(document.decode(data, FORMAT, VERSION))
 
 
 def _read(values: Values) -> SavedGame:

@@ -109,7 +109,15 @@ class HeartToHeartSession(GameSession):
         self.leave()
         if self.has_begun:
             self._previous = self.model.game
-        saved = _dealt(code, daily, winnable=winnable)
+        self._replace(_dealt(code, daily, winnable=winnable))
+
+    def take(self, saved: SavedGame) -> None:
+        """Go on with a game that was begun on another machine."""
+        if saved.id != self._id:
+            self.leave()
+        self._replace(saved)
+
+    def _replace(self, saved: SavedGame) -> None:
         self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()

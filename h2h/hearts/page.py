@@ -229,6 +229,11 @@ class HeartsPage(GamePage):
         self._close_sheet()
         self._session.deal(MatchCode.parse(code))
 
+    def take(self, saved: object) -> None:
+        """Go on with a match that was begun on another machine."""
+        self._close_sheet()
+        super().take(saved)
+
     def deal_of(self, day: date) -> None:
         """Begin the match that everybody plays on a day."""
         self._close_sheet()

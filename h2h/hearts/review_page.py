@@ -108,10 +108,10 @@ class RoundReviewPage(Page):
         self._slider.valueChanged.connect(self.go_to)
 
     def _take(self, match: int, number: int) -> None:
-        """Take a round of a match, at its end."""
+        """Take a round of a match, at its start."""
         self._match = self._matches[match]
         self._played: PlayedRound = round_of(self._match.game, number)
-        self._at = len(self._played.steps)
+        self._at = 0
         self._judgement = self._judgements.setdefault(
             (match, number), Judgement(self._played.decisions)
         )
@@ -162,7 +162,7 @@ class RoundReviewPage(Page):
         return {"undo": self.back, "redo": self.forward, "hint": self._hint}
 
     def open(self) -> None:
-        """Show the end of the round."""
+        """Show the start of the round."""
         self._table.bar.deal_code.setText(self.code)
         self._table.show_below(self.strip)
         self._table.view.set_description(lambda: self._description)

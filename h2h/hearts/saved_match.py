@@ -161,7 +161,16 @@ def save(saved: SavedMatch, folder: Path | None = None) -> Problem | None:
 
 def load(folder: Path | None = None) -> Loaded[SavedMatch]:
     """Read the match; a file that is not valid is set aside and reported."""
-    return document.load((folder or data_folder()) / FILE_NAME, FORMAT, VERSION, _read)
+    return document.load((folder or data_folder()) / FILE_NAME, decode)
+
+
+def decode(data: bytes) -> SavedMatch:
+    """Return the match in the contents of a file.
+
+    Raises:
+        ValueError: it is not valid, or a later version wrote it.
+    """
+    return _read(document.decode(data, FORMAT, VERSION))
 
 
 def _read(values: Values) -> SavedMatch:

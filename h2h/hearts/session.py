@@ -131,7 +131,16 @@ class HeartsSession(GameSession):
         self.leave()
         before = self.saved.finished or self._saved.before
         self._before = self.model.game if self.is_over else self._before
-        saved = replace(self._dealt(code, daily), before=before)
+        self._replace(replace(self._dealt(code, daily), before=before))
+
+    def take(self, saved: SavedMatch) -> None:
+        """Go on with a match that was begun on another machine."""
+        if saved.id != self._saved.id:
+            self.leave()
+        self._before = None
+        self._replace(saved)
+
+    def _replace(self, saved: SavedMatch) -> None:
         self._take(saved)
         self.model.start(saved.game)
         self.changed.emit()

@@ -229,13 +229,27 @@ def csv_parts(connection: sqlite3.Connection) -> Iterator[str]:
 
 def write_all(connection: sqlite3.Connection, results: Iterable[GameResult]) -> None:
     """Add results in one transaction. One with a known id replaces the old one, unless it won."""
-    rows = [as_row(result) for result in results]
+    _insert(connection, results, "results.outcome <> 'won'")
+
+
+def merge(connection: sqlite3.Connection, results: Iterable[GameResult]) -> int:
+    """Add results with a new id in one transaction; only a win replaces one that did not win.
+
+    Returns:
+        How many were added or replaced.
+    """
+    before = connection.total_changes
+    _insert(connection, results, "results.outcome <> 'won' AND excluded.outcome = 'won'")
+    return connection.total_changes - before
+
+
+def _insert(connection: sqlite3.Connection, results: Iterable[GameResult], replaced: str) -> None:
     changes = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)
     with transaction(connection):
         connection.executemany(
             f"INSERT INTO results ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
-            f" ON CONFLICT (id) DO UPDATE SET {changes} WHERE results.outcome <> 'won'",
-            rows,
+            f" ON CONFLICT (id) DO UPDATE SET {changes} WHERE {replaced}",
+            map(as_row, results),
         )
 
 

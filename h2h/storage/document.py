@@ -44,44 +44,70 @@ def new_id() -> str:
     return os.urandom(16).hex()
 
 
-def encode(kind: str, version: int, values: Mapping[str, object]) -> bytes:
-    """Return the contents of a file with these values."""
+class NewerVersionError(ValueError):
+    """A later version of the program wrote this."""
+
+
+def encode(kind: str, version: int, values: Mapping[str, object], lines: bytes = b"") -> bytes:
+    """Return the contents of a file with these values.
+
+    Args:
+        kind: the format's name.
+        version: its version.
+        values: the values.
+        lines: what follows them, such as rows of a table.
+    """
     text = json.dumps({"format": kind, "version": version, **values}, separators=(",", ":"))
-    rest = text.encode()[1:] + b"\n"
+    rest = text.encode()[1:] + b"\n" + lines
     return b'{"checksum":"%08x",' % crc32(rest) + rest
 
 
-def load(path: Path, kind: str, version: int, read: Callable[["Values"], T]) -> Loaded[T]:
+def decode(data: bytes, kind: str, version: int, end: int | None = None) -> "Values":
+    """Return the values in the contents of a file.
+
+    Args:
+        data: the contents.
+        kind: the format's name.
+        version: the latest version that this program knows.
+        end: where the values end, if lines follow them.
+
+    Raises:
+        NewerVersionError: a later version wrote it.
+        ValueError: it is not valid.
+    """
+    start = _START.match(data)
+    if not start or int(start[1], 16) != crc32(memoryview(data)[start.end() :]):
+        raise ValueError("the checksum is not that of the contents")
+    try:
+        found = json.loads(data[:end])
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    if not isinstance(found, dict) or found.get("format") != kind:
+        raise ValueError("another format")
+    values = Values(found)
+    if values.number("version", lowest=1) > version:
+        raise NewerVersionError(kind)
+    return values
+
+
+def load(path: Path, decode: Callable[[bytes], T]) -> Loaded[T]:
     """Read a file. One that is not valid is set aside and reported.
 
     Args:
         path: the file.
-        kind: the format's name.
-        version: the latest version that this program knows.
-        read: converts the values; raises ValueError for those that are not valid.
+        decode: converts the contents; raises ValueError for those that are not valid.
     """
     data = read_whole(path)
     if data is None:
         return Loaded()
+    if isinstance(data, Problem):
+        return Loaded(problem=set_aside_for(data))
     try:
-        if isinstance(data, Problem):
-            return Loaded(problem=set_aside_for(data))
-        values = _values(data, kind)
-        if values.number("version", lowest=1) > version:
-            return Loaded(problem=set_aside_for(Problem(ProblemKind.NEWER_VERSION, path)))
-        return Loaded(read(values))
+        return Loaded(decode(data))
+    except NewerVersionError:
+        return Loaded(problem=set_aside_for(Problem(ProblemKind.NEWER_VERSION, path)))
     except (ValueError, RecursionError):
         return Loaded(problem=set_aside_for(Problem(ProblemKind.UNREADABLE, path)))
-
-
-def _values(data: bytes, kind: str) -> "Values":
-    start = _START.match(data)
-    if not start or int(start[1], 16) != crc32(data[start.end() :]):
-        raise ValueError("the checksum is not that of the contents")
-    found = json.loads(data)
-    if not isinstance(found, dict) or found.get("format") != kind:
-        raise ValueError("another format")
-    return Values(found)
 
 
 class Values(NamedTuple):
@@ -98,6 +124,7 @@ class Values(NamedTuple):
         value = self.found.get(name)
         if not isinstance(value, str) or len(value) > limit:
             raise ValueError(f"{name} is no such text")
+        value.encode()  # half of a surrogate pair could not be written again
         return value
 
     def number(self, name: str, lowest: int = 0, highest: int = 1 << 53) -> int:
@@ -127,6 +154,14 @@ class Values(NamedTuple):
         if not isinstance(value, dict):
             raise ValueError(f"{name} is no part")
         return Values({**value, "version": self.found.get("version")})
+
+    def texts(self, name: str, limit: int) -> dict[str, str]:
+        """Return texts by name."""
+        value = self.found.get(name)
+        if not isinstance(value, dict):
+            raise ValueError(f"{name} is no object")
+        texts = Values(value)
+        return {key: texts.text(key, limit) for key in value}
 
     def game_id(self) -> str:
         """Return the id of a game."""

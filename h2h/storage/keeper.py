@@ -171,6 +171,19 @@ class Keeper(QObject):
         if self._statistics is None:
             self._soon.start()
 
+    def contents_of(self, file_name: str) -> Encode:
+        """Return a function that returns a game in progress, to be called in any thread.
+
+        What it returns is empty if there is no such game.
+        """
+        path = self._data / file_name
+
+        def read() -> bytes:
+            data = files.read_whole(path)
+            return data if isinstance(data, bytes) else b""
+
+        return self._latest.get(path, read)
+
     def _write_game(self, path: Path) -> None:
         """Write the latest state of a game, unless that has been done; runs in a thread."""
         self._result_writer.wait()
@@ -240,6 +253,21 @@ class Keeper(QObject):
             self._post(lambda: then(found) if context is None or isValid(context) else None)
 
         self._reader.do(work)
+
+    def with_results(self, work: Callable[["Statistics"], T], then: Callable[[T], object]) -> None:
+        """Do something long with all results, in a thread that no game waits for.
+
+        Args:
+            work: called in the thread.
+            then: called later with what `work` returned.
+        """
+        statistics = self._prepare()
+
+        def after_those_recorded() -> T:
+            self._result_writer.wait()
+            return work(statistics)
+
+        self.ask(after_those_recorded, then)
 
     def _prepare(self) -> "Statistics":
         """Load what results need; called in a pause, so that no game's end stutters."""

@@ -215,6 +215,24 @@ _LINE = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*", re.ASCII | re.DOTALL)
 _QUOTED_IF = re.compile(r"[;,=#]|^\s|\s$")
 
 
+_OF_THIS_MACHINE = {"last_game", "window_geometry"}
+
+
+def as_texts(settings: Settings) -> dict[str, str]:
+    """Return settings as text, for another machine, without what concerns only this one."""
+    return {
+        name: form.write(getattr(settings, name))
+        for name, form in _KEYS.items()
+        if name not in _OF_THIS_MACHINE
+    }
+
+
+def from_texts(texts: Mapping[str, str]) -> dict[str, object]:
+    """Return settings of another machine by name; what this version does not know is left out."""
+    names = _KEYS.keys() - _OF_THIS_MACHINE
+    return {name: _value(name, text) for name, text in texts.items() if name in names}
+
+
 def settings_path() -> Path:
     """Return where the settings are kept; it depends on the application's name."""
     return config_folder() / "settings.ini"

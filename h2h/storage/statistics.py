@@ -6,14 +6,13 @@ and each later call tries again. Import this late: it loads SQLite.
 
 import io
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import closing
 from pathlib import Path
 from threading import RLock
 from typing import Final, TypeVar
 
 from h2h.storage import database, document
-from h2h.storage.document import Values
 from h2h.storage.files import (
     WholeFile,
     cache_folder,
@@ -108,10 +107,6 @@ class Statistics:
         """
         return self._read(lambda copy: overview(copy, wanted, without=without))
 
-    def overviews(self) -> dict[GameKind, Overview]:
-        """Summarise all results of each game; `problem` may say more."""
-        return self._read(lambda copy: {game: overview(copy, Filter(game)) for game in GameKind})
-
     def export_csv(self, path: Path) -> Problem | None:
         """Write all results as a table for other programs."""
         if self._is_ours(path):
@@ -124,6 +119,30 @@ class Statistics:
             for part in database.csv_parts(copy):
                 text.write(part.encode())
         return write_whole(path, text.getvalue())
+
+    def everything(self) -> list[GameResult] | Problem:
+        """Return the results of both games, or why not all of them can be read."""
+        copy, obstacle = self._copy()
+        with closing(copy):
+            try:
+                return obstacle or database.read_all(copy)
+            except sqlite3.DatabaseError as error:
+                self._checked = False  # damaged since: the next check sets it aside
+                return _problem_of(error, self.path)
+
+    def add(self, results: Collection[GameResult]) -> int | Problem:
+        """Add results that are not here yet, all or none.
+
+        Of one that is here already the one here stays, unless only the other is a win.
+
+        Returns:
+            The number of results added, or why nothing has been changed.
+        """
+        with self._lock:
+            problem = self._write_waiting()
+            if problem:
+                return problem
+            return self._with_database(lambda connection: database.merge(connection, results))
 
     def reset(self) -> Path | Problem:
         """Start again without results; the old ones stay in a copy.
@@ -178,9 +197,7 @@ class Statistics:
 
     def _load_waiting(self) -> dict[str, GameResult]:
         if self._waiting is None:
-            loaded = document.load(
-                self._waiting_path, WAITING_FORMAT, WAITING_VERSION, _read_waiting
-            )
+            loaded = document.load(self._waiting_path, _read_waiting)
             self._waiting = loaded.saved or {}
             self._waiting_file = WholeFile(self._waiting_path, loaded.problem)
             self._set_aside = loaded.problem or self._set_aside
@@ -242,8 +259,8 @@ def _later(first: GameResult | None, second: GameResult) -> GameResult:
     return first if first and first.won else second
 
 
-def _read_waiting(values: Values) -> dict[str, GameResult]:
-    rows = values.items("results")
+def _read_waiting(data: bytes) -> dict[str, GameResult]:
+    rows = document.decode(data, WAITING_FORMAT, WAITING_VERSION).items("results")
     results = [from_row(row) for row in rows if isinstance(row, dict)]
     return {result.id: result for result in results}
 

@@ -4,7 +4,6 @@ The functions get a connection to a copy of the results that is theirs alone; se
 """
 
 import sqlite3
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -230,29 +229,35 @@ def _median(connection: sqlite3.Connection, column: str, count: int) -> float | 
 
 def _days(connection: sqlite3.Connection) -> list[DayCount]:
     # A computer's clock may be wrong by any time; `Values.moment` moves such a result likewise.
-    rows = connection.execute(
+    # One text instead of many rows: a thread may have to wait for the interpreter at each row.
+    (text,) = connection.execute(
         """
-        SELECT date(
-            CASE WHEN ended BETWEEN '1980' AND '2999' THEN ended ELSE '1980-01-01' END, 'localtime'
-        ) AS day, sum(won), sum(NOT won)
-        FROM chosen GROUP BY day ORDER BY day
+        SELECT coalesce(group_concat(day || ' ' || won || ' ' || not_won), '') FROM (
+            SELECT date(
+                CASE WHEN ended BETWEEN '1980' AND '2999' THEN ended ELSE '1980-01-01' END,
+                'localtime'
+            ) AS day, sum(won) AS won, sum(NOT won) AS not_won
+            FROM chosen GROUP BY day ORDER BY day
+        )
         """
-    )
+    ).fetchone()
     days = []
-    for day, won, not_won in rows:
-        with suppress(TypeError, ValueError):  # no date at all
-            days.append(DayCount(date.fromisoformat(day), won, not_won))
+    for part in filter(None, text.split(",")):
+        day, won, not_won = part.split()
+        days.append(DayCount(date.fromisoformat(day), int(won), int(not_won)))
     return days
 
 
 def _latest(connection: sqlite3.Connection, column: str, condition: str) -> tuple[int, ...]:
-    rows = connection.execute(
+    (text,) = connection.execute(
         f"""
-        SELECT {column} FROM chosen WHERE {condition} AND typeof({column}) = 'integer'
-        ORDER BY rowid DESC LIMIT {LATEST}
+        SELECT coalesce(group_concat(value), '') FROM (
+            SELECT {column} AS value FROM chosen
+            WHERE {condition} AND typeof({column}) = 'integer' ORDER BY rowid DESC LIMIT {LATEST}
+        )
         """
-    )
-    return tuple(value for (value,) in rows)[::-1]
+    ).fetchone()
+    return tuple(int(value) for value in text.split(",") if value)[::-1]
 
 
 def _matches(connection: sqlite3.Connection, taken_back: int, taken_back_won: int) -> MatchSummary:

@@ -1580,6 +1580,14 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>К&amp;алендар…</translation>
     </message>
     <message>
+        <source>Sa&amp;ve everything…</source>
+        <translation>&amp;Запазване на всичко…</translation>
+    </message>
+    <message>
+        <source>Read fro&amp;m another computer…</source>
+        <translation>&amp;Прочитане от друг компютър…</translation>
+    </message>
+    <message>
         <source>M&amp;ute</source>
         <translation>Без &amp;звук</translation>
     </message>
@@ -1736,6 +1744,75 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
 </context>
 <context>
+    <name>Moving</name>
+    <message>
+        <source>Save everything</source>
+        <translation>Запазване на всичко</translation>
+    </message>
+    <message>
+        <source>Everything was saved as %1</source>
+        <translation>Всичко е запазено като %1</translation>
+    </message>
+    <message>
+        <source>On the other computer, read this file by the menu Game.</source>
+        <translation>На другия компютър прочетете този файл от менюто „Игра“.</translation>
+    </message>
+    <message>
+        <source>Read from another computer</source>
+        <translation>Прочитане от друг компютър</translation>
+    </message>
+    <message>
+        <source>%1: the game of the file was taken.</source>
+        <translation>%1: взета е играта от файла.</translation>
+    </message>
+    <message>
+        <source>%1: the game here was kept.</source>
+        <translation>%1: запазена е играта тук.</translation>
+    </message>
+    <message>
+        <source>The settings of the file are in use.</source>
+        <translation>Използват се настройките от файла.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were added.</source>
+        <translation>
+            <numerusform>Добавен е %n резултат.</numerusform>
+            <numerusform>Добавени са %n резултата.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n вече беше тук.</numerusform>
+            <numerusform>%n вече бяха тук.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything of Heart to Heart (*.h2h)</source>
+        <translation>Всичко от Heart to Heart (*.h2h)</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this file.</source>
+        <translation>Този файл е записан от по-нова версия на програмата.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or was not saved by “Save everything”.</source>
+        <translation>Този файл е повреден или не е запазен чрез „Запазване на всичко“.</translation>
+    </message>
+    <message>
+        <source>This file can’t be read.</source>
+        <translation>Този файл не може да бъде прочетен.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Нищо не е променено.</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Преместване на друг компютър</translation>
+    </message>
+</context>
+<context>
     <name>NoAnswerDialog</name>
     <message>
         <source>Heart to Heart</source>
@@ -1868,6 +1945,47 @@ The old contents are kept as
     <message>
         <source>The disk is full, so this file could not be written:</source>
         <translation>Дискът е пълен и този файл не можа да бъде записан:</translation>
+    </message>
+</context>
+<context>
+    <name>ReadEverythingDialog</name>
+    <message>
+        <source>Read from another computer</source>
+        <translation>Прочитане от друг компютър</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записан: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are not here yet and will be added.</source>
+        <translation>
+            <numerusform>%n резултат още не е тук и ще бъде добавен.</numerusform>
+            <numerusform>%n резултата още не са тук и ще бъдат добавени.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are here already.</source>
+        <translation>
+            <numerusform>%n вече е тук.</numerusform>
+            <numerusform>%n вече са тук.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games in progress to take:</source>
+        <translation>Започнати игри, които да се вземат:</translation>
+    </message>
+    <message>
+        <source>It replaces the game in progress here.</source>
+        <translation>Тя заменя започнатата тук игра.</translation>
+    </message>
+    <message>
+        <source>Use the &amp;settings of the file</source>
+        <translation>Използване на &amp;настройките от файла</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Прочитане</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,40 @@
     </message>
 </context>
 <context>
+    <name>Moving</name>
+    <message numerus="yes">
+        <source>%n results were added.</source>
+        <translation>
+            <numerusform>%n result was added.</numerusform>
+            <numerusform>%n results were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n was here already.</numerusform>
+            <numerusform>%n were here already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadEverythingDialog</name>
+    <message numerus="yes">
+        <source>%n results are not here yet and will be added.</source>
+        <translation>
+            <numerusform>%n result is not here yet and will be added.</numerusform>
+            <numerusform>%n results are not here yet and will be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are here already.</source>
+        <translation>
+            <numerusform>%n is here already.</numerusform>
+            <numerusform>%n are here already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message numerus="yes">
         <source>%n moves were not needed: the next pair already lay open.</source>

@@ -1605,6 +1605,14 @@ You can go on playing. If it happens again, the details will help to fix it.</so
         <translation>К&amp;алендарь…</translation>
     </message>
     <message>
+        <source>Sa&amp;ve everything…</source>
+        <translation>Со&amp;хранить всё…</translation>
+    </message>
+    <message>
+        <source>Read fro&amp;m another computer…</source>
+        <translation>Прочитать с дру&amp;гого компьютера…</translation>
+    </message>
+    <message>
         <source>M&amp;ute</source>
         <translation>&amp;Без звука</translation>
     </message>
@@ -1761,6 +1769,77 @@ You can go on playing. If it happens again, the details will help to fix it.</so
     </message>
 </context>
 <context>
+    <name>Moving</name>
+    <message>
+        <source>Save everything</source>
+        <translation>Сохранение всего</translation>
+    </message>
+    <message>
+        <source>Everything was saved as %1</source>
+        <translation>Всё сохранено как %1</translation>
+    </message>
+    <message>
+        <source>On the other computer, read this file by the menu Game.</source>
+        <translation>На другом компьютере прочитайте этот файл через меню «Игра».</translation>
+    </message>
+    <message>
+        <source>Read from another computer</source>
+        <translation>Чтение с другого компьютера</translation>
+    </message>
+    <message>
+        <source>%1: the game of the file was taken.</source>
+        <translation>%1: взята игра из файла.</translation>
+    </message>
+    <message>
+        <source>%1: the game here was kept.</source>
+        <translation>%1: сохранена игра на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>The settings of the file are in use.</source>
+        <translation>Используются настройки из файла.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were added.</source>
+        <translation>
+            <numerusform>Добавлен %n результат.</numerusform>
+            <numerusform>Добавлено %n результата.</numerusform>
+            <numerusform>Добавлено %n результатов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n уже был здесь.</numerusform>
+            <numerusform>%n уже были здесь.</numerusform>
+            <numerusform>%n уже было здесь.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything of Heart to Heart (*.h2h)</source>
+        <translation>Всё из Heart to Heart (*.h2h)</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this file.</source>
+        <translation>Этот файл записан более новой версией программы.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or was not saved by “Save everything”.</source>
+        <translation>Этот файл повреждён или сохранён не командой «Сохранить всё».</translation>
+    </message>
+    <message>
+        <source>This file can’t be read.</source>
+        <translation>Этот файл не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Перенос на другой компьютер</translation>
+    </message>
+</context>
+<context>
     <name>NoAnswerDialog</name>
     <message>
         <source>Heart to Heart</source>
@@ -1893,6 +1972,49 @@ The old contents are kept as
     <message>
         <source>The disk is full, so this file could not be written:</source>
         <translation>Диск заполнен, поэтому этот файл не удалось записать:</translation>
+    </message>
+</context>
+<context>
+    <name>ReadEverythingDialog</name>
+    <message>
+        <source>Read from another computer</source>
+        <translation>Чтение с другого компьютера</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записан: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are not here yet and will be added.</source>
+        <translation>
+            <numerusform>%n результата ещё нет здесь, он будет добавлен.</numerusform>
+            <numerusform>%n результатов ещё нет здесь, они будут добавлены.</numerusform>
+            <numerusform>%n результатов ещё нет здесь, они будут добавлены.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are here already.</source>
+        <translation>
+            <numerusform>%n уже здесь.</numerusform>
+            <numerusform>%n уже здесь.</numerusform>
+            <numerusform>%n уже здесь.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games in progress to take:</source>
+        <translation>Какие начатые игры взять:</translation>
+    </message>
+    <message>
+        <source>It replaces the game in progress here.</source>
+        <translation>Она заменит игру, начатую здесь.</translation>
+    </message>
+    <message>
+        <source>Use the &amp;settings of the file</source>
+        <translation>Использовать &amp;настройки из файла</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Прочитать</translation>
     </message>
 </context>
 <context>

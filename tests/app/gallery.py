@@ -13,9 +13,11 @@ from h2h.app.about_dialog import AboutDialog
 from h2h.app.calendar_dialog import CalendarDialog
 from h2h.app.crash_dialog import CrashDialog
 from h2h.app.deal_code_dialog import DealCodeDialog
+from h2h.app.games import GAMES
 from h2h.app.how_to_play_dialog import HowToPlayDialog
 from h2h.app.no_answer_dialog import NoAnswerDialog
 from h2h.app.problem_dialog import ProblemDialog
+from h2h.app.read_everything_dialog import Offer, ReadEverythingDialog
 from h2h.app.replace_game_dialog import ReplaceGameDialog
 from h2h.app.settings_dialog import SettingsDialog
 from h2h.app.statistics_dialog import StatisticsDialog
@@ -33,6 +35,7 @@ from h2h.palette import Palette
 from h2h.storage.keeper import Keeper
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import GameKind, Settings
+from h2h.storage.summaries import Filter
 from h2h.table.art.pictures import Pictures
 from tests.storage.test_statistics import match_result, result
 
@@ -92,7 +95,11 @@ def _statistics(parent: QWidget, folder: Path) -> QWidget:
         assert match.match
         facts = replace(match.match, taken_back=number < 30)
         keeper.statistics.record(replace(match, match=facts))
-    return StatisticsDialog(keeper, keeper.statistics.overviews(), parent=parent)
+    dialog = StatisticsDialog(
+        keeper, keeper.statistics.overview(Filter(GAMES[0].kind)), parent=parent
+    )
+    keeper.flush()  # the other page is read
+    return dialog
 
 
 def _scores_to_share(parent: QWidget, folder: Path) -> QWidget:
@@ -106,6 +113,15 @@ def _share(parent: QWidget, folder: Path) -> QWidget:
     model = HeartToHeartModel(Game(DealCode(12)))
     shared = shared_result("Won", model.status, "1:23", date(2026, 12, 1))
     return ShareDialog(shared, Pictures(WINE), Keeper(folder, parent), parent)
+
+
+def _read_everything(parent: QWidget, folder: Path) -> QWidget:
+    titles = {game.kind: game.title() for game in GAMES}
+    offers = [
+        Offer(GameKind.HEART_TO_HEART, None, "HH1-N-AAAAAAM", replaces=True, counted=False),
+        Offer(GameKind.HEARTS, None, "HT1-N-AAAAAAF", replaces=True, counted=True),
+    ]
+    return ReadEverythingDialog(date(2026, 12, 1), 1234, 21, offers, titles, parent)
 
 
 GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
@@ -130,6 +146,7 @@ GALLERY: dict[str, Callable[[QWidget, Path], QWidget]] = {
     "scores so far": _scores("HT1-N-AAAAAAM", "", "", 0),
     "scores at the end": _scores_to_share,
     "share": _share,
+    "read everything": _read_everything,
     "statistics": _statistics,
     "calendar": lambda parent, _: CalendarDialog(
         "Heart to Heart", date(2026, 8, 31), (), parent=parent

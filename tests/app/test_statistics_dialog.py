@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 import shiboken6
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QPushButton,
+    QScrollArea,
     QTabWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from h2h import i18n
 from h2h.app.statistics_dialog import StatisticsDialog
 from h2h.game.bar_chart import Bar, BarChart
 from h2h.game.charts import LineChart, Series, accent, four_colours, ticks
@@ -32,7 +34,7 @@ from h2h.storage.keeper import Keeper
 from h2h.storage.results import ResultOutcome
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import FILE_NAME, Statistics
-from h2h.storage.summaries import DayCount
+from h2h.storage.summaries import DayCount, Filter
 from tests.storage.test_statistics import match_result, result
 from tests.windows import OpenTable
 
@@ -68,7 +70,8 @@ def statistics(keeper: Keeper) -> Statistics:
 def shown(
     qtbot: QtBot, keeper: Keeper, game: GameKind = GameKind.HEART_TO_HEART
 ) -> StatisticsDialog:
-    dialog = StatisticsDialog(keeper, keeper.statistics.overviews(), game)
+    dialog = StatisticsDialog(keeper, keeper.statistics.overview(Filter(game)), game)
+    keeper.flush()  # the other page is read
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -112,6 +115,25 @@ def test_nothing_played_yet(qtbot: QtBot, keeper: Keeper) -> None:
     assert figures(dialog, 0)["Win rate"] == ("–", "")
     assert figures(dialog, 0)["Best time of wins"] == ("–", "median: –")
     dialog.grab()
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "ru"])
+@pytest.mark.parametrize("room", [600, 400])
+def test_nothing_is_cut_sideways_on_a_narrow_screen(
+    qtbot: QtBot,
+    keeper: Keeper,
+    monkeypatch: pytest.MonkeyPatch,
+    english_afterwards: None,
+    language: str,
+    room: int,
+) -> None:
+    i18n.use(language)
+    screen = QGuiApplication.primaryScreen().availableSize().width()
+    monkeypatch.setattr("h2h.game.statistics_page._AROUND", screen - room)
+    dialog = shown(qtbot, keeper)
+    for area in dialog.findChildren(QScrollArea):
+        if (content := area.widget()) is not None:
+            assert content.minimumSizeHint().width() <= room + 2 * 11  # with its margins
 
 
 def test_the_page_of_the_game_being_played_is_in_front(
@@ -337,7 +359,7 @@ def test_filters_have_names_for_screen_readers(
 def test_a_dialog_closed_while_results_are_read_is_no_error(
     qtbot: QtBot, statistics: Statistics, keeper: Keeper, tmp_path: Path
 ) -> None:
-    dialog = StatisticsDialog(keeper, statistics.overviews())
+    dialog = StatisticsDialog(keeper, statistics.overview(Filter(GameKind.HEART_TO_HEART)))
     dialog.export_to(str(tmp_path / "out.csv"))
     choose(dialog, "dealsFilter", 2)
     shiboken6.delete(dialog)

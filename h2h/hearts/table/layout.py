@@ -199,13 +199,15 @@ def hearts_layout(width: float, height: float, ratio: float, larger: float = 1.0
         return max(math.floor(length * ratio), 20) / ratio
 
     scale = min(width / _DRAWN[0], height / _DRAWN[1])
-    em = max(_EM * scale, _SMALLEST_EM) * larger
+    usual = max(_EM * scale, _SMALLEST_EM)
     fan_widths = (_HAND - 1) * _FAN_STEPS[0][0] + 1.15
     fan = whole(min(height * _FAN_PART, (width - 16) / fan_widths))
     seat = whole(min(height * _SEAT_PART, width * 0.12))
     seen = seat * _SEAT_SEEN
-    plate_w, plate_h = max(168 * scale, em * 8.6), max(54 * scale, em * 2.9)
     gap = max(22 * scale, 5)
+    # However large the letters: three plates side by side.
+    em = max(usual, min(usual * larger, (width - 2 * seen - 4 * gap) / (3 * 8.6)))
+    plate_w, plate_h = max(168 * scale, em * 8.6), max(54 * scale, em * 2.9)
     inner = seen + gap + plate_w
     room = width / 2 - inner - gap
     trick = whole(min(height * _TRICK_PART, room / 1.75))

@@ -90,7 +90,7 @@ def test_a_hint_shows_a_card_that_may_be_played(table: HeartsPlayer) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("larger", [1.0, 1.3])
+@pytest.mark.parametrize("larger", [1.0, 1.3, 1.7])
 def test_everything_has_its_room(size: tuple[int, int], larger: float) -> None:
     width, height = size[0], size[1] - 60
     layout = hearts_layout(width, height, 1.0, larger)
