@@ -21,6 +21,7 @@ from h2h.table.card_item import Mark
 from tests.app.test_mnemonics import clashes
 from tests.hearts.player import HeartsPlayer
 from tests.storage.games import ID, STARTED
+from tests.variants import pairs
 from tests.windows import OpenHearts
 
 
@@ -335,8 +336,7 @@ def test_the_last_finished_match_is_kept(open_hearts: OpenHearts, tmp_path: Path
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("language", ["en", "bg", "ru"])
-@pytest.mark.parametrize("size", [(480, 360), (1280, 800)])
+@pairs("language, size", ["en", "bg", "ru"], [(480, 360), (1280, 800)])
 def test_each_sentence_fits_into_the_strip(
     open_hearts: OpenHearts, size: tuple[int, int], language: str
 ) -> None:
