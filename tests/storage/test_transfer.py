@@ -200,7 +200,7 @@ def test_damaged_files_raise_nothing_else(data: st.DataObject) -> None:
 
 @pytest.mark.thorough
 @profile(
-    max_examples=100_000,
+    max_examples=10_000,
     deadline=5000,
     suppress_health_check=[HealthCheck.too_slow],
     database=None,
