@@ -174,14 +174,22 @@ def migrate(connection: sqlite3.Connection, path: Path) -> Problem | None:
 
 
 def copy_in_memory(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a connection to a copy, which can be read at length while the file is written."""
+    """Return a connection to a copy, which can be read at length while the file is written.
+
+    Raises:
+        sqlite3.Error: the file is damaged or locked.
+    """
     copy = sqlite3.connect(":memory:", isolation_level=None)
-    _configure(copy)
-    # A backup waits for ever while another program locks the file; this read does not.
-    connection.execute("BEGIN")
-    connection.execute("SELECT 1 FROM results LIMIT 1").fetchone()
-    connection.backup(copy)
-    connection.execute("COMMIT")
+    try:
+        _configure(copy)
+        # A backup waits for ever while another program locks the file; this read does not.
+        connection.execute("BEGIN")
+        connection.execute("SELECT 1 FROM results LIMIT 1").fetchone()
+        connection.backup(copy)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        copy.close()
+        raise
     return copy
 
 

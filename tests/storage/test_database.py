@@ -1,5 +1,7 @@
 """The database, wherever a system keeps it."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
@@ -28,3 +30,13 @@ def test_a_folder_of_any_name_will_do(tmp_path: Path, name: str) -> None:
     assert database.prepare(path) is None
     with database.connected(path) as connection:
         assert list(database.read_all(connection)) == []
+
+
+def test_a_copy_that_fails_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as without_results:
+        monkeypatch.setattr(sqlite3, "connect", lambda *_, **__: copy)
+        with pytest.raises(sqlite3.OperationalError, match="no such table"):
+            database.copy_in_memory(without_results)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        copy.execute("SELECT 1")
