@@ -11,14 +11,15 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[1]
 DEAL = ("--deal", "HH1-N-AAAAAAM")
 FLOOR = (sys.executable, str(SOURCE / "benchmarks" / "floor.py"))
-H2H = (sys.executable, "-m", "h2h", *DEAL)
+H2H = (sys.executable, "-m", "h2h")
+"""Without arguments, as it is started from a desktop."""
 
 
 def frozen() -> tuple[str, ...] | None:
     """Return the command of the packaged program, if one was built."""
     for program in sorted((SOURCE / "dist").glob("**/h2h")):
         if program.is_file() and os.access(program, os.X_OK):
-            return (str(program), *DEAL)
+            return (str(program),)
     return None
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from h2h import resources
+
 SCREENS = {
     "screens": [
         {"name": "first", "x": 0, "y": 0, "width": 1280, "height": 800},
@@ -54,13 +56,15 @@ ACTIONS = ["statistics", "settings", "howToPlay", "about", "enterDealCode", "cal
 
 @pytest.mark.parametrize("screen", [pytest.param(0, marks=pytest.mark.thorough), 1])
 def test_a_dialog_opens_over_its_window(tmp_path: Path, screen: int) -> None:
-    config = tmp_path / "screens.json"
-    config.write_text(json.dumps(SCREENS), encoding="utf-8")
+    (tmp_path / "screens.json").write_text(json.dumps(SCREENS), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(screen), str(tmp_path / "home"), *ACTIONS],
+        # A relative path, since a whole one has a colon on Windows, where Qt cuts it off.
+        cwd=tmp_path,
         env={
             **os.environ,
-            "QT_QPA_PLATFORM": f"offscreen:configfile={config}",
+            "PYTHONPATH": str(resources.folder().parent),
+            "QT_QPA_PLATFORM": "offscreen:configfile=screens.json",
             "H2H_ANIMATION": "0",
         },
         capture_output=True,

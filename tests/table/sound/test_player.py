@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import os
 import subprocess
 import sys
 import threading
@@ -310,5 +311,5 @@ def test_the_program_starts_without_the_library() -> None:
         "import sys, h2h.app.main_window\n"
         "assert not {'_miniaudio', 'wave', 'h2h.table.sound.player'} & set(sys.modules)"
     )
-    environment = {"PYTHONPATH": str(resources.folder().parent), "QT_QPA_PLATFORM": "offscreen"}
-    subprocess.run([sys.executable, "-c", script], check=True, timeout=60, env=environment)
+    ours = {"PYTHONPATH": str(resources.folder().parent), "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60, env=os.environ | ours)
