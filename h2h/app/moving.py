@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from h2h.app.games import GAMES, SavedForm, game_of
 from h2h.app.read_everything_dialog import Offer, ReadEverythingDialog
-from h2h.game.dialog import remove_button_icons
+from h2h.game.dialog import ask_where_to_save, remove_button_icons
 from h2h.storage import settings, transfer
 from h2h.storage.document import NewerVersionError
 from h2h.storage.files import from_qt, to_qt
@@ -55,12 +55,15 @@ class Moving(QObject):
 
     def save(self) -> None:
         """Ask where to save everything."""
-        ask = self._file_dialog(self.tr("Save everything"), "saveEverythingDialog")
-        ask.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        ask.setDefaultSuffix(ENDING.removeprefix("."))
-        ask.selectFile(f"h2h-{date.today().isoformat()}{ENDING}")
-        ask.fileSelected.connect(self.save_to)
-        ask.open()
+        ask_where_to_save(
+            self._window,
+            "saveEverythingDialog",
+            self.tr("Save everything"),
+            self._kind(),
+            QStandardPaths.StandardLocation.DocumentsLocation,
+            f"h2h-{date.today().isoformat()}{ENDING}",
+            self.save_to,
+        )
 
     def save_to(self, name: str) -> None:
         """Save everything as a file, and say so."""
@@ -89,7 +92,12 @@ class Moving(QObject):
 
     def read(self) -> None:
         """Ask for a file with everything."""
-        ask = self._file_dialog(self.tr("Read from another computer"), "readFileDialog")
+        location = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(location)
+        ask = QFileDialog(self._window, self.tr("Read from another computer"), folder)
+        ask.setObjectName("readFileDialog")
+        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        ask.setNameFilter(self._kind())
         ask.setFileMode(QFileDialog.FileMode.ExistingFile)
         ask.fileSelected.connect(self.read_from)
         ask.open()
@@ -166,13 +174,8 @@ class Moving(QObject):
         self._window.setCursor(Qt.CursorShape.BusyCursor)
         self._keeper.with_results(work, done)
 
-    def _file_dialog(self, title: str, name: str) -> QFileDialog:
-        location = QStandardPaths.StandardLocation.DocumentsLocation
-        ask = QFileDialog(self._window, title, QStandardPaths.writableLocation(location))
-        ask.setObjectName(name)
-        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        ask.setNameFilter(self.tr("Everything of Heart to Heart (*.h2h)"))
-        return ask
+    def _kind(self) -> str:
+        return self.tr("Everything of Heart to Heart (*.h2h)")
 
     def _say_problem(self, problem: Problem) -> None:
         match problem.kind:

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QLabel,
     QMessageBox,
     QPushButton,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from h2h.app.games import GAMES
 from h2h.app.problem_dialog import ProblemDialog
-from h2h.game.dialog import Dialog
+from h2h.game.dialog import Dialog, ask_where_to_save
 from h2h.game.statistics_page import StatisticsPage
 from h2h.storage.files import from_qt
 from h2h.storage.keeper import Keeper
@@ -157,17 +156,15 @@ class StatisticsDialog(Dialog):
         self.code_chosen.emit(code)
 
     def _on_export(self) -> None:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(documents))
-        ask = QFileDialog(self, self.tr("Export the results"))
-        ask.setObjectName("exportDialog")
-        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        ask.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        ask.setNameFilter(self.tr("Table (*.csv)"))
-        ask.setDefaultSuffix("csv")
-        ask.selectFile(str(folder / f"h2h-{date.today().isoformat()}.csv"))
-        ask.fileSelected.connect(self.export_to)
-        ask.open()
+        ask_where_to_save(
+            self,
+            "exportDialog",
+            self.tr("Export the results"),
+            self.tr("Table (*.csv)"),
+            QStandardPaths.StandardLocation.DocumentsLocation,
+            f"h2h-{date.today().isoformat()}.csv",
+            self.export_to,
+        )
 
     def _on_reset(self) -> None:
         ask = QMessageBox(self)

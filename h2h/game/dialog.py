@@ -1,8 +1,18 @@
 """What dialogs have in common: they fit on any screen, and their buttons stay in sight."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from collections.abc import Callable
+from pathlib import PurePath
+
+from PySide6.QtCore import QDir, QPoint, QRect, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFrame,
+    QScrollArea,
+    QWidget,
+)
 
 _FRAME = QSize(12, 40)
 """Room for the frame that the window system draws around a dialog."""
@@ -80,3 +90,34 @@ def remove_button_icons(dialog: QWidget) -> None:
     for box in dialog.findChildren(QDialogButtonBox):
         for button in box.buttons():
             button.setIcon(QIcon())
+
+
+def ask_where_to_save(
+    parent: QWidget,
+    name: str,
+    title: str,
+    kind: str,
+    location: QStandardPaths.StandardLocation,
+    file_name: str,
+    chosen: Callable[[str], object],
+) -> None:
+    """Ask where to save a file.
+
+    Args:
+        parent: the window or dialog that asks.
+        name: the object's name.
+        title: of the dialog.
+        kind: a name filter, such as "Picture (*.png)".
+        location: the folder that is offered.
+        file_name: the name that is offered; its ending is added to a name without one.
+        chosen: is called with the path, unless the player cancels.
+    """
+    ask = QFileDialog(parent, title)
+    ask.setObjectName(name)
+    ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    ask.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    ask.setNameFilter(kind)
+    ask.setDefaultSuffix(PurePath(file_name).suffix.removeprefix("."))
+    ask.selectFile(QDir(QStandardPaths.writableLocation(location)).filePath(file_name))
+    ask.fileSelected.connect(chosen)
+    ask.open()

@@ -1,12 +1,9 @@
 """Sharing a result: as text, or as a picture to copy or save. Nothing is sent anywhere."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QDir, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -16,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from h2h.game import result_picture
-from h2h.game.dialog import Dialog
+from h2h.game.dialog import Dialog, ask_where_to_save
 from h2h.game.result_picture import HEIGHT, WIDTH, ResultPicture, SharedResult
 from h2h.storage.files import from_qt
 from h2h.storage.keeper import Keeper
@@ -116,17 +113,15 @@ class ShareDialog(Dialog):
         self._note.setText(self.tr("Copied: %1").replace("%1", self._shared.text))
 
     def _on_save(self) -> None:
-        location = QStandardPaths.StandardLocation.PicturesLocation
-        folder = Path(QStandardPaths.writableLocation(location))
-        ask = QFileDialog(self, self.tr("Save the picture"))
-        ask.setObjectName("savePictureDialog")
-        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        ask.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        ask.setNameFilter(self.tr("Picture (*.png)"))
-        ask.setDefaultSuffix("png")
-        ask.selectFile(str(folder / f"{self._shared.words.code}.png"))
-        ask.fileSelected.connect(self.save_to)
-        ask.open()
+        ask_where_to_save(
+            self,
+            "savePictureDialog",
+            self.tr("Save the picture"),
+            self.tr("Picture (*.png)"),
+            QStandardPaths.StandardLocation.PicturesLocation,
+            f"{self._shared.words.code}.png",
+            self.save_to,
+        )
 
     def _on_saved(self, name: str, problem: Problem | None) -> None:
         if not self._is_open:
