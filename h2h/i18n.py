@@ -1,6 +1,8 @@
 """Languages: available ones, the system's, switching, and number formats."""
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTranslator
 
 from h2h import resources
 
@@ -85,3 +87,13 @@ def shown_time(seconds: int) -> str:
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def shown_milliseconds(milliseconds: float) -> str:
+    """Return a time as `shown_time` does, without the part of a second."""
+    return shown_time(int(milliseconds / 1000))
+
+
+def shown_day(day: date) -> str:
+    """Return a date in words of the current language."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from h2h.game.dialog import Dialog
 from h2h.game.statistics_page import shown
-from h2h.i18n import shown_time
+from h2h.i18n import shown_milliseconds
 from h2h.storage.keeper import Keeper
 from h2h.storage.results import SOUTH, GameResult, ResultOutcome
 from h2h.storage.summaries import MOST_DEALS, DealSummary, Filter
@@ -117,7 +117,7 @@ class DealsDialog(Dialog):
     def _show(self, deals: Sequence[DealSummary]) -> None:
         items, count = [], self.locale().toString
         for deal in deals:
-            best = shown(deal.best_milliseconds, _time)
+            best = shown(deal.best_milliseconds, shown_milliseconds)
             won = self.tr("won %1 of %2").replace("%1", count(deal.won))
             won = won.replace("%2", count(deal.played))
             moves = shown(deal.best_moves, lambda number: count(int(number)))
@@ -159,7 +159,7 @@ class DealsDialog(Dialog):
             [
                 self.locale().toString(ended, QLocale.FormatType.ShortFormat),
                 self._outcome(result),
-                _time(result.milliseconds),
+                shown_milliseconds(result.milliseconds),
                 count(result.moves),
                 count(result.match.scores[SOUTH] if result.match else result.score),
             ],
@@ -190,7 +190,3 @@ def _item(code: str, texts: list[str]) -> QTreeWidgetItem:
     for column in (_TIME, _MOVES, _POINTS):
         item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return item
-
-
-def _time(milliseconds: float) -> str:
-    return shown_time(int(milliseconds / 1000))

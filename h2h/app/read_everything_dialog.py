@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from h2h.game.dialog import Body, Dialog
+from h2h.i18n import shown_day
 from h2h.storage.settings import GameKind
 
 
@@ -56,9 +56,7 @@ class ReadEverythingDialog(Dialog):
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
-        day = QDate(written.year, written.month, written.day)
-        shown = QLocale().toString(day, QLocale.FormatType.LongFormat)
-        self._add_line(column, self.tr("Written: %1").replace("%1", shown))
+        self._add_line(column, self.tr("Written: %1").replace("%1", shown_day(written)))
         results = self.tr("%n results are not here yet and will be added.", "", new)
         already = self.tr("%n are here already.", "", known)
         self._add_line(column, f"{results} {already}" if known else results)

@@ -1,10 +1,9 @@
 """The picture of a result to share: the table on the left, the result in words on the right."""
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from h2h.deck import DeckLook
@@ -90,11 +89,6 @@ class ResultPicture(NamedTuple):
 
     image: QImage
     png: bytes
-
-
-def day_in_words(day: date) -> str:
-    """Return a date in the current language."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 def draw(shared: SharedResult, palette: Palette, look: DeckLook) -> ResultPicture:

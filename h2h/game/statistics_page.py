@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from h2h.game.bar_chart import Bar, BarChart
 from h2h.game.charts import WHOLE_STEPS, LineChart, Series, accent, four_colours
-from h2h.i18n import shown_time
+from h2h.i18n import shown_milliseconds
 from h2h.storage.summaries import DayCount, Filter, Overview
 
 _NOTHING = "–"
@@ -147,7 +147,7 @@ class StatisticsPage(QWidget):
             found.rate, lambda rate: self.tr("%1%").replace("%1", count(round(rate * 100)))
         )
         longest = self.tr("longest: %1").replace("%1", count(found.longest_streak))
-        median = shown(found.median_milliseconds, _time)
+        median = shown(found.median_milliseconds, shown_milliseconds)
         return [
             (self.tr("Played"), count(found.played), ""),
             (self.tr("Won"), count(found.won), ""),
@@ -155,7 +155,7 @@ class StatisticsPage(QWidget):
             (self.tr("Wins in a row"), count(found.current_streak), longest),
             (
                 self.tr("Best time of wins"),
-                shown(found.best_milliseconds, _time),
+                shown(found.best_milliseconds, shown_milliseconds),
                 self.tr("median: %1").replace("%1", median),
             ),
         ]
@@ -212,10 +212,6 @@ class StatisticsPage(QWidget):
 def running_medians(values: Sequence[float], of: int = 10) -> list[float]:
     """Return the median of each value and those before it, from the first that has enough."""
     return [median(values[end - of : end]) for end in range(of, len(values) + 1)]
-
-
-def _time(milliseconds: float) -> str:
-    return shown_time(int(milliseconds / 1000))
 
 
 def bars_over_time(days: Sequence[DayCount], locale: QLocale) -> list[Bar]:

@@ -7,12 +7,12 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from h2h.game.how_to_play import Piece
-from h2h.game.result_picture import CARDS, HEIGHT, Line, SharedResult, Words, day_in_words
+from h2h.game.result_picture import CARDS, HEIGHT, Line, SharedResult, Words
 from h2h.heart_to_heart.engine import DealCode, deal
 from h2h.heart_to_heart.engine.places import HEART_NAMES, STOCK_NAME, WASTE_NAME
 from h2h.heart_to_heart.model import Status
 from h2h.heart_to_heart.table_layout import heart_layout
-from h2h.i18n import shown_number
+from h2h.i18n import shown_day, shown_number
 
 _BACKS = 3
 """How many cards of the stock are drawn."""
@@ -33,7 +33,7 @@ def shared_result(text: str, status: Status, time: str, daily: date | None) -> S
     note = ""
     if daily:
         note = QCoreApplication.translate("SharedResult", "Deal of the day, %1")
-        note = note.replace("%1", day_in_words(daily))
+        note = note.replace("%1", shown_day(daily))
     words = Words(
         QCoreApplication.translate("Games", "Heart to Heart"),
         QCoreApplication.translate("SharedResult", "Won"),

@@ -7,11 +7,11 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from h2h.game.how_to_play import Piece
-from h2h.game.result_picture import CARDS, HEIGHT, Line, SharedResult, Words, day_in_words
+from h2h.game.result_picture import CARDS, HEIGHT, Line, SharedResult, Words
 from h2h.hearts.engine import MatchCode, Rules, Seat
 from h2h.hearts.engine.scoring import Outcome
 from h2h.hearts.words import HeartsWords
-from h2h.i18n import shown_number
+from h2h.i18n import shown_day, shown_number
 
 _FAN = ("back", "2C", "JD", "QS", "KH", "AH")
 """Cards that matter in Hearts, of all four suits."""
@@ -52,7 +52,7 @@ def shared_result(
     notes = []
     if daily:
         note = QCoreApplication.translate("SharedResult", "Match of the day, %1")
-        notes.append(note.replace("%1", day_in_words(daily)))
+        notes.append(note.replace("%1", shown_day(daily)))
     house = words.rules(rules)
     if house:
         note = QCoreApplication.translate("SharedResult", "House rules: %1")
