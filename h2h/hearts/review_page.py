@@ -414,7 +414,8 @@ class RoundReviewPage(Page):
         self._slider.set_colours(colours, dear[0] if dear else None)
 
     def _show_texts(self) -> None:
-        self.strip.figures.setText(self._words.figures(self._played, self._at))
+        at = 0 if self._practising else self._at
+        self.strip.figures.setText(self._words.figures(self._played, at))
         self.strip.fit()
         sentence = self._sentence(ReviewWords.symbol, self._table.scene.pictures.palette.glow)
         if sentence != self.strip.caption.text():

@@ -13,7 +13,7 @@ from h2h.hearts.bots import Bot, Level, make
 from h2h.hearts.bots.thinking import Thinking
 from h2h.hearts.engine import Game, MatchCode, Moon, Passing, QueenOfSpades, Rules, Seat
 from h2h.hearts.model import HeartsModel, Status
-from h2h.hearts.saved_match import SavedMatch
+from h2h.hearts.saved_match import FinishedMatch, SavedMatch
 from h2h.storage.document import new_id
 from h2h.storage.settings import Settings
 
@@ -129,7 +129,7 @@ class HeartsSession(GameSession):
     def deal(self, code: MatchCode, daily: date | None = None) -> None:
         """Start the match of a code, which may be that of a day."""
         self.leave()
-        before = self.saved.finished or self._saved.before
+        before = self._last_finished
         self._before = self.model.game if self.is_over else self._before
         self._replace(replace(self._dealt(code, daily), before=before))
 
@@ -137,8 +137,13 @@ class HeartsSession(GameSession):
         """Go on with a match that was begun on another machine."""
         if saved.id != self._saved.id:
             self.leave()
+            saved = replace(saved, before=saved.before or self._last_finished)
         self._before = None
         self._replace(saved)
+
+    @property
+    def _last_finished(self) -> FinishedMatch | None:
+        return self.saved.finished or self._saved.before
 
     def _replace(self, saved: SavedMatch) -> None:
         self._take(saved)

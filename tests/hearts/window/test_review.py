@@ -1,5 +1,6 @@
 """Review of a round: a plain replay until the player asks, what decisions cost, and practice."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from h2h.cards.transition import Cause
 from h2h.hearts import judging, saved_match
 from h2h.hearts.bots import Level, make
 from h2h.hearts.bots.review import REPLAYS, Cost
-from h2h.hearts.bots.thinking import Thinking
+from h2h.hearts.bots.thinking import Thinking, answer
 from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, RoundResult, Seat
 from h2h.hearts.engine.rounds import round_of
 from h2h.hearts.engine.state import State
@@ -285,7 +286,9 @@ def is_practising(player: HeartsPlayer) -> bool:
 
 def test_back_to_the_review_at_any_time(reviewed: HeartsPlayer) -> None:
     page(reviewed).go_to(7)
+    assert reviewed.found(QLabel, "roundReviewFigures").text() == "Trick 2"
     reviewed.click("roundPlay")
+    assert reviewed.found(QLabel, "roundReviewFigures").text() == "Round 2"
     reviewed.click("roundPlay")
     assert not is_practising(reviewed)
     assert page(reviewed).position == 7
@@ -333,6 +336,22 @@ def test_the_last_finished_match_is_kept(open_hearts: OpenHearts, tmp_path: Path
     assert review.played.result == old.state.rounds[-1]
     review.show_round(0, 1)
     assert review.played == round_of(old, 1)
+
+
+def test_a_match_of_another_machine_leaves_the_finished_one(open_hearts: OpenHearts) -> None:
+    old, other = a_match(100), a_match(1, number=3)
+    player = open_hearts()
+    player.session.take(SavedMatch(ID, old, ("EASY",) * 3, 0, STARTED, recorded=True))
+    player.page.new_game()
+    taken = SavedMatch("b" * 32, other, ("EASY",) * 3, 0, STARTED)
+    player.session.take(taken)
+    (now, before) = answer(player.session.think_of_matches())
+    assert (now.game.history, before.game.history) == (other.history, old.history)
+    known = replace(
+        taken, id="c" * 32, before=SavedMatch(ID, old, ("HARD",) * 3, 0, STARTED).finished
+    )
+    player.session.take(known)
+    assert answer(player.session.think_of_matches())[1].levels == ("HARD",) * 3
 
 
 @pytest.mark.usefixtures("quick")
