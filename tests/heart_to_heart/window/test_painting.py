@@ -4,12 +4,16 @@ import random
 import sys
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.heart_to_heart.player import HeartToHeartPlayer
 from tests.screen import expect_nothing_stale, is_at_rest
 from tests.windows import OpenTable
+
+
+class Sender(QObject):
+    sent = Signal()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -54,3 +58,17 @@ def test_nothing_on_the_screen_is_stale(real_speed: None, open_table: OpenTable)
         if number % 3:  # else the next tap comes while this one's cards still move
             table.wait_until(lambda: is_at_rest(table.window))
             expect_nothing_stale(table.window)
+
+
+def test_a_card_moved_just_before_a_painting_leaves_nothing_behind(
+    table: HeartToHeartPlayer,
+) -> None:
+    table.tap("stock")
+    expect_nothing_stale(table.window)
+    card = table.item("waste")
+    bounds = table.view.mapFromScene(card.sceneBoundingRect()).boundingRect()
+    sender = Sender()
+    sender.sent.connect(lambda: card.moveBy(-40, 0), Qt.ConnectionType.QueuedConnection)
+    sender.sent.emit()  # a posted event, as timers are on Windows
+    table.view.viewport().update(bounds.translated(-40, 0))  # the next one
+    expect_nothing_stale(table.window)
