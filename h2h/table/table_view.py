@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QCursor,
@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
-    QShowEvent,
     QTouchEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -165,21 +164,6 @@ class TableView(QGraphicsView):
             event.accept()
             return True
         return super().event(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Watch the window for requests to paint."""
-        super().showEvent(event)
-        self.window().installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the scene note what has moved before the window is painted.
-
-        Otherwise Qt forgets where it was, and its old picture stays there. On Windows timers are
-        posted events, so a painting can follow a move at once.
-        """
-        if event.type() == QEvent.Type.UpdateRequest:
-            QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall.value)
-        return False
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Handle fingers on a touch screen; those on a touchpad move the mouse pointer."""
