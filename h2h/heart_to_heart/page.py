@@ -374,8 +374,7 @@ class HeartToHeartPage(GamePage):
             shown_time(self._session.clock.milliseconds // 1000),
             self.tr("%n moves", "", status.moves),
         )
-        # Where the line is too long it breaks after a dot.
-        return "\u00a0\u00a0\u00a0·   ".join(part.replace(" ", "\u00a0") for part in parts)
+        return "   ·   ".join(parts)
 
     def _find_news(self) -> None:
         """Compare the win with earlier ones; reading them must not block the window."""

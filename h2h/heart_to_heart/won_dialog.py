@@ -131,7 +131,8 @@ class WonDialog(QDialog):
         """Show all texts in the current language; also called when there is something new."""
         facts, news = self._facts(), self._news()
         self._title.setText(self.tr("You won"))
-        self._text.setText(facts)
+        # A line that is too long breaks after a dot.
+        self._text.setText(facts.replace(" ", "\u00a0").replace("·\u00a0", "· "))
         self._new.setText(news)
         self._new.setVisible(bool(news))
         self._button.setText(self.tr("&New game"))
