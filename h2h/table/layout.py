@@ -45,6 +45,8 @@ class Spot(NamedTuple):
 
     def lifted(self, part: float) -> "Spot":
         """Return the spot moved along the card, upwards by this part of its height."""
+        if not part:
+            return self
         distance, angle = part * self.width * RATIO, math.radians(self.angle)
         return self.moved(distance * math.sin(angle), -distance * math.cos(angle))
 

@@ -128,18 +128,16 @@ class TableScene(QGraphicsScene):
         cause, before, after = transition.cause, transition.before, transition.after
         if before is not self._position:
             self.show_position(before)
+        if self._layout is None or self.speed <= 0:
+            self._change_to(after, marks)
+            if self._layout is not None:
+                self.sound(sound or BY_CAUSE[cause])
+            return
         starts = {card: self._marked_spot(placed) for card, placed in before.items()}
         if (item := self._carrying.item) is not None:
             starts[item.card] = item.spot  # where the player dropped it
         heights = {card: item.zValue() for card, item in self._cards.items()}
-        self._marks = dict(marks or {})
-        self._take(after)
-        self._settle()
-        if self._layout is None:
-            return
-        if self.speed <= 0:
-            self.sound(sound or BY_CAUSE[cause])
-            return
+        self._change_to(after, marks)
         changes = diff({} if cause is Cause.DEAL else before, after)
         if cause is not Cause.DEAL:
             changes += self._shifted(before, starts)
@@ -341,6 +339,11 @@ class TableScene(QGraphicsScene):
         return self._layout.pile(place) if self._layout and place in self._piles else None
 
     # Internal
+
+    def _change_to(self, position: Position, marks: Mapping[str, Mark] | None) -> None:
+        self._marks = dict(marks or {})
+        self._take(position)
+        self._settle()
 
     def _take(self, position: Position) -> None:
         if self._celebration is not None and any(
