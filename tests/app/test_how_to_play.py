@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from h2h import i18n
 from h2h.app.games import GAMES
 from h2h.app.how_to_play_dialog import HowToPlayDialog
-from h2h.deck import DeckLook
 from h2h.game.how_to_play import WIDTH, Sketch, draw
 from h2h.palette import Palette
 from h2h.storage.settings import GameKind
+from h2h.table.art.pictures import Pictures
 
 LANGUAGES = ("en", "bg", "ru")
 
@@ -45,7 +45,10 @@ def picture(page: QTextBrowser, name: str) -> QPixmap:
 def test_both_games_are_explained(dialog: HowToPlayDialog, language: str) -> None:
     i18n.use(language)
     QApplication.processEvents()
+    tabs = dialog.findChild(QTabWidget)
+    assert isinstance(tabs, QTabWidget)
     for page, parts in zip(pages(dialog), (game.how_to_play() for game in GAMES), strict=True):
+        tabs.setCurrentWidget(page)
         text = page.toPlainText()
         assert "%1" not in text
         for number, part in enumerate(parts):
@@ -67,7 +70,9 @@ def test_the_published_example_is_told(language: str) -> None:
 def test_a_picture_is_as_sharp_as_the_screen(
     qapp: QApplication, sketch: Sketch, ratio: float
 ) -> None:
-    drawn = draw(sketch, 40, Palette.WINE, DeckLook(), ratio)
+    pictures = Pictures(Palette.WINE)
+    pictures.ratio = ratio
+    drawn = draw(sketch, 40, pictures)
     assert drawn.width() == round(round(WIDTH * 40) * ratio)
     assert drawn.deviceIndependentSize().width() == round(WIDTH * 40)
     image = drawn.toImage().convertToFormat(QImage.Format.Format_ARGB32)
