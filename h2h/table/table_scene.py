@@ -56,6 +56,7 @@ class TableScene(QGraphicsScene):
         self._position: Position = {}
         self._counts: Counter[str] = Counter()
         self._rows: Counter[str] = Counter()
+        self._spots: dict[tuple[str, int, int, int], Spot] = {}
         self._badges: Collection[Card] = ()
         self._moving: set[CardItem] = set()
         self._are_old_cards_leaving = False
@@ -99,6 +100,7 @@ class TableScene(QGraphicsScene):
     def set_layout(self, layout: Layout) -> None:
         """Use another layout, without animation."""
         self._layout = layout
+        self._spots.clear()
         self.animator.finish()
         self._settle()
         if self._celebration is not None:
@@ -352,7 +354,9 @@ class TableScene(QGraphicsScene):
             self._end_celebration()
         self._position = position
         self._counts = Counter(placed.place for placed in position.values())
-        self._rows = Counter(row_of(placed.place) for placed in position.values())
+        self._rows = Counter()
+        for place, count in self._counts.items():
+            self._rows[row_of(place)] += count
         for card in position:
             if card not in self._cards:
                 item = CardItem(card, self.pictures)
@@ -362,11 +366,18 @@ class TableScene(QGraphicsScene):
 
     def _spot(self, placed: PlacedCard) -> Spot:
         assert self._layout is not None
-        row = self._rows[row_of(placed.place)]
-        return self._layout.spot(placed, self._counts[placed.place], row)
+        place = placed.place
+        count, row = self._counts[place], self._rows[row_of(place)]
+        key = (place, placed.depth, count, row)
+        spot = self._spots.get(key)
+        if spot is None:
+            spot = self._spots[key] = self._layout.spot(placed, count, row)
+        return spot
 
     def _marked_spot(self, placed: PlacedCard) -> Spot:
         spot, mark = self._spot(placed), self._mark(placed)
+        if mark is Mark.NONE:
+            return spot
         return spot.raised() if mark is Mark.SELECTED else spot.lifted(mark.lift)
 
     def _shifted(self, before: Position, starts: Mapping[Card, Spot]) -> list[CardChange]:
