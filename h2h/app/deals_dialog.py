@@ -15,11 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from h2h.app.problem_dialog import ProblemDialog
 from h2h.game.dialog import Dialog
 from h2h.game.statistics_page import shown
 from h2h.i18n import shown_milliseconds
 from h2h.storage.keeper import Keeper
+from h2h.storage.problem import Problem
 from h2h.storage.results import SOUTH, GameResult, ResultOutcome
+from h2h.storage.statistics import Statistics
 from h2h.storage.summaries import MOST_DEALS, DealSummary, Filter
 
 _DEAL, _RESULT, _TIME, _MOVES, _POINTS = range(5)
@@ -49,6 +52,7 @@ class DealsDialog(Dialog):
         super().__init__("dealsDialog", parent)
         self.setWindowTitle(self.tr("Results: %1").replace("%1", game))
         self._keeper, self._wanted = keeper, wanted
+        self._problem: Problem | None = None
         self.field = QLineEdit()
         self.field.setObjectName("findDeal")
         self.field.setPlaceholderText(self.tr("Find a deal by a part of its code"))
@@ -108,11 +112,18 @@ class DealsDialog(Dialog):
     def _read(self) -> None:
         wanted = self._wanted._replace(code=self.field.text().strip().upper())
 
-        def show(deals: list[DealSummary]) -> None:
-            if wanted.code == self.field.text().strip().upper():  # else more has been typed
-                self._show(deals)
+        def read(statistics: Statistics) -> tuple[list[DealSummary], Problem | None]:
+            return statistics.deals(wanted), statistics.problem()
 
-        self._keeper.read_results(lambda statistics: statistics.deals(wanted), show, self)
+        def show(found: tuple[list[DealSummary], Problem | None]) -> None:
+            if wanted.code == self.field.text().strip().upper():  # else more has been typed
+                deals, problem = found
+                self._show(deals)
+                if problem and problem != self._problem:
+                    self._problem = problem  # said once, not at each letter
+                    ProblemDialog(problem, self).open()
+
+        self._keeper.read_results(read, show, self)
 
     def _show(self, deals: Sequence[DealSummary]) -> None:
         items, count = [], self.locale().toString

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from h2h.app.games import GAMES
 from h2h.app.problem_dialog import ProblemDialog
@@ -84,8 +85,12 @@ class StatisticsDialog(Dialog):
 
     def export_to(self, path: str) -> None:
         """Write all results into a file and show whether it worked, later."""
+        report = self._keeper.report
 
         def show(problem: Problem | None) -> None:
+            if not isValid(self):  # closed meanwhile
+                report(problem)
+                return
             self._export.setEnabled(True)
             if problem is None:
                 text = self.tr("All results were written to %1")
@@ -93,9 +98,7 @@ class StatisticsDialog(Dialog):
             self._show_problem(problem)
 
         self._export.setEnabled(False)
-        self._keeper.read_results(
-            lambda statistics: statistics.export_csv(from_qt(path)), show, self
-        )
+        self._keeper.read_results(lambda statistics: statistics.export_csv(from_qt(path)), show)
 
     def reset(self) -> None:
         """Reset the statistics without asking, and show where the copy is, later."""

@@ -56,6 +56,8 @@ class StatisticsPage(QWidget):
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
+        # A viewport made here: PySide loads every widget class to find the type of a built-in one.
+        self._area.setViewport(QWidget())
         self._area.viewport().setAutoFillBackground(False)
         self._found = Overview()
         column = QVBoxLayout(self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from h2h.cards.transition import Cause
 from h2h.game.page import Calls
+from h2h.game.steps import Steps
 from h2h.game.table import Table
 from h2h.heart_to_heart.demonstration import Demonstration
 from h2h.heart_to_heart.engine import (
@@ -71,21 +72,14 @@ class ReviewPage(Demonstration):
         self._practising = False
         self._browsing = _ReviewInput(self)
         self._model.stepped.connect(self._on_stepped)
+        self._steps = Steps(self.strip, "review", self.back, self.forward)
+        self._steps.show(self._at, len(self._history))
+        self._steps.chosen.connect(self.go_to)
         add = self.strip.add_button
-        self._steps = [
-            add("reviewFirst", "first", lambda: self.go_to(0)),
-            add("reviewBack", "back", self.back),
-            add("reviewForward", "forward", self.forward),
-            add("reviewLast", "last", lambda: self.go_to(len(self._history))),
-        ]
         self._switch = add("reviewVerdict", "check", self._toggle_verdict)
         self._switch.setCheckable(True)
         self._play = add("reviewPlay", "resume", self._toggle_practice)
         self._close = add("reviewClose", "stop", self.finished.emit)
-        self._slider = self.strip.add_slider("reviewSlider")
-        self._slider.setRange(0, len(self._history))
-        self._slider.setValue(self._at)
-        self._slider.valueChanged.connect(self._on_slider)
 
     @property
     def position(self) -> int:
@@ -115,7 +109,7 @@ class ReviewPage(Demonstration):
     def open(self) -> None:
         """Show the end of the game, or the move that lost the win."""
         super().open()
-        self._slider.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._steps.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._explain:
             self._remember(True)
             self._show_verdict(shown=True)
@@ -139,21 +133,14 @@ class ReviewPage(Demonstration):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         super().retranslate()
-        texts = (
-            self.tr("&First"),
-            self.tr("&Back"),
-            self.tr("F&orward"),
-            self.tr("&Last"),
-        )
-        for button, text in zip(self._steps, texts, strict=True):
-            button.show_as(text)
+        self._steps.retranslate()
         self._switch.show_as(self.tr("Show whether it could be &won"))
         self._play.show_as(
             self.tr("Back to the &review") if self._practising else self.tr("&Play on from here"),
             "review" if self._practising else "resume",
         )
         self._close.show_as(self.tr("&End the review"))
-        self._slider.setAccessibleName(self.tr("Moves"))
+        self._steps.slider.setAccessibleName(self.tr("Moves"))
         self._show_texts()
         self.strip.fit()
 
@@ -169,7 +156,7 @@ class ReviewPage(Demonstration):
         if position == self._at + 1:
             cause = _cause(self._history[self._at])
         self._at = position
-        self._slider.setValue(position)
+        self._steps.show(position, len(self._history))
         self._model.show(game, cause)
         self._show_position()
 
@@ -187,9 +174,6 @@ class ReviewPage(Demonstration):
         else:
             self.go_to(self._at + 1)
 
-    def _on_slider(self, value: int) -> None:
-        self.go_to(value)
-
     def _on_stepped(self) -> None:
         if self._practising:
             self._show_texts()
@@ -203,7 +187,7 @@ class ReviewPage(Demonstration):
         game = Game.replay(self._model.game.code, self._history[: self._at], undo_depth=0)
         self._model.show(game, Cause.UNDO)
         self._table.view.set_input(self._controller if self._practising else self._browsing)
-        focused = self._table.view if self._practising else self._slider
+        focused = self._table.view if self._practising else self._steps.slider
         focused.setFocus(Qt.FocusReason.OtherFocusReason)
         self._practice_note.setVisible(self._practising)
         self.retranslate()
@@ -222,14 +206,14 @@ class ReviewPage(Demonstration):
         self._switch.setChecked(shown)
         verdict = self._verdict
         if verdict is None:
-            self._slider.set_colours(())
+            self._steps.slider.set_colours(())
             return
         last = verdict.last_winnable
         colours = [
             _LOST if last is None or n > last else _NEEDLESS if n in verdict.needless else GLOW
             for n in range(len(self._states))
         ]
-        self._slider.set_colours(colours, None if last == len(self._history) else last)
+        self._steps.slider.set_colours(colours, None if last == len(self._history) else last)
 
     # Showing
 
@@ -240,17 +224,15 @@ class ReviewPage(Demonstration):
         self._show_texts()
 
     def _enable(self) -> None:
-        game = self._model.game
-        if self._practising:
-            can_go_back, can_go_on = game.can_undo, game.can_redo
-        else:
+        game, browsing = self._model.game, not self._practising
+        if browsing:
             can_go_back, can_go_on = self._at > 0, self._at < len(self._history)
-        for button, enabled in zip(
-            self._steps, (can_go_back, can_go_back, can_go_on, can_go_on), strict=True
-        ):
-            button.setEnabled(enabled and not self._practising)
-        self._switch.setEnabled(not self._practising)
-        self._slider.setEnabled(not self._practising)
+        else:
+            can_go_back, can_go_on = game.can_undo, game.can_redo
+        self._steps.enable(
+            back=browsing and can_go_back, forward=browsing and can_go_on, slider=browsing
+        )
+        self._switch.setEnabled(browsing)
         self._play.setEnabled(self._practising or not self._states[self._at].is_won)
         self._actions["undo"].setEnabled(can_go_back)
         self._actions["redo"].setEnabled(can_go_on)

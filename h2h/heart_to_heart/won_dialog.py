@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from h2h.game.strip import StripButton
@@ -21,6 +21,8 @@ _QUIET = (
 _NARROW_MARGIN = 10
 _ANY_WIDTH = 16777215
 """Qt's QWIDGETSIZE_MAX."""
+_FONT_SIZES = (18.0, 16.0, 14.0, 12.5, 11.0, 10.0, 9.0)
+"""In points; the smallest is that of Windows, and fits the smallest window."""
 
 
 class WonDialog(QDialog):
@@ -53,6 +55,7 @@ class WonDialog(QDialog):
             parent: the table.
         """
         super().__init__(parent)
+        self._usual_size = QFontInfo(parent.font()).pointSizeF()
         # To QDialog's constructor, no flags mean a window of its own.
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("wonDialog")
@@ -61,10 +64,6 @@ class WonDialog(QDialog):
         self._facts, self._news, self._room = facts, news, room
         self._title = title = QLabel()
         title.setObjectName("wonTitle")
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.8)
-        font.setBold(True)
-        title.setFont(font)
         self._text = QLabel()
         self._text.setObjectName("wonFacts")
         self._new = QLabel()
@@ -89,7 +88,6 @@ class WonDialog(QDialog):
             row.addWidget(quiet)
         row.addStretch()
         self._grid = grid = QGridLayout(self)
-        grid.setVerticalSpacing(3)
         grid.addWidget(title, 0, 0)
         grid.addWidget(self._text, 1, 0)
         grid.addWidget(self._new, 2, 0)
@@ -133,10 +131,11 @@ class WonDialog(QDialog):
         """Show all texts in the current language; also called when there is something new."""
         facts, news = self._facts(), self._news()
         self._title.setText(self.tr("You won"))
-        self._text.setText(facts)
+        # A line that is too long breaks after a dot.
+        self._text.setText(facts.replace(" ", "\u00a0").replace("·\u00a0", "· "))
         self._new.setText(news)
         self._new.setVisible(bool(news))
-        self._button.show_text(self.tr("&New game"))
+        self._button.setText(self.tr("&New game"))
         texts = (
             self.tr("Same deal &again"),
             self.tr("S&tatistics"),
@@ -150,9 +149,33 @@ class WonDialog(QDialog):
         self.place()
 
     def place(self) -> None:
-        """Lie at the bottom of the room, in the widest form that fits; also for a new layout."""
+        """Lie at the bottom of the room, in the widest form that fits; also for a new layout.
+
+        A large font of the system becomes smaller if the panel would cover the heart.
+        """
         room = self._room().toRect()
-        inside = room.width() - 2 * _NARROW_MARGIN
+        smaller = (size for size in _FONT_SIZES if size < self._usual_size)
+        for size in (self._usual_size, *smaller):
+            self._use_font_size(size)
+            self._fit_into(room.width())
+            if self._grid.sizeHint().height() <= room.height():
+                break
+        self.adjustSize()
+        self.move(room.center().x() - self.width() // 2, room.bottom() + 1 - self.height())
+
+    def _use_font_size(self, size: float) -> None:
+        font = self.font()
+        font.setPointSizeF(size)
+        self.setFont(font)
+        font.setBold(True)
+        self._button.setFont(font)
+        font.setPointSizeF(size * 1.8)
+        self._title.setFont(font)
+        self._button.reserve_room()
+
+    def _fit_into(self, width: int) -> None:
+        """Take the widest form that fits into a width."""
+        inside = width - 2 * _NARROW_MARGIN
         for form, words, wrapped_to in (
             (_Form.BESIDE, True, 0),
             (_Form.BESIDE, False, 0),
@@ -161,10 +184,8 @@ class WonDialog(QDialog):
             (_Form.BELOW, False, inside),
         ):
             self._arrange(form, words=words, wrapped_to=wrapped_to)
-            if self._grid.sizeHint().width() <= room.width():
-                break
-        self.adjustSize()
-        self.move(room.center().x() - self.width() // 2, room.bottom() + 1 - self.height())
+            if self._grid.sizeHint().width() <= width:
+                return
 
     def _arrange(self, form: "_Form", *, words: bool, wrapped_to: int) -> None:
         """Lay out the panel.
@@ -181,7 +202,9 @@ class WonDialog(QDialog):
             label.setMinimumWidth(max(wrapped_to, 0))
             label.setMaximumWidth(max(wrapped_to, 0) or _ANY_WIDTH)
         side = 20 if form is _Form.BESIDE else _NARROW_MARGIN
-        self._grid.setContentsMargins(side, 10, side, 12)
+        over, under = (6, 8) if form is _Form.BELOW else (10, 12)
+        self._grid.setContentsMargins(side, over, side, under)
+        self._grid.setVerticalSpacing(1 if form is _Form.BELOW else 3)
         self._grid.setHorizontalSpacing(32 if form is _Form.BESIDE else 0)
         self._row.setSpacing(4 if form is _Form.IN_ROW else 8)
         match form:
@@ -207,19 +230,11 @@ class _Form(Enum):
 class _GoldButton(QPushButton):
     """The main button."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        font = self.font()
-        font.setBold(True)
-        self.setFont(font)
-
-    def show_text(self, text: str) -> None:
-        """Show a text, with room around it."""
-        self.setText(text)
+    def reserve_room(self) -> None:
+        """Be large enough for the text, with room around it."""
         em = self.fontMetrics().height()
-        self.setMinimumSize(
-            self.fontMetrics().horizontalAdvance(text) + round(em * 2.4), round(em * 2.3)
-        )
+        width = self.fontMetrics().horizontalAdvance(self.text())
+        self.setMinimumSize(width + round(em * 2.4), round(em * 2.3))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from h2h.cards.card import Card
 from h2h.cards.transition import Cause
 from h2h.game.page import Calls, Page
+from h2h.game.steps import Steps
 from h2h.game.strip import Strip
 from h2h.game.table import Table
 from h2h.hearts.bots import Level, make
@@ -89,13 +90,10 @@ class RoundReviewPage(Page):
         links |= Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         self.strip.caption.setTextInteractionFlags(links)
         self.strip.caption.linkActivated.connect(lambda step: self.go_to(int(step)))
+        self._steps = Steps(self.strip, "round", self.back, self.forward)
+        self._steps.slider.setPageStep(_CARDS_OF_A_TRICK)
+        self._steps.chosen.connect(self.go_to)
         add = self.strip.add_button
-        self._steps = [
-            add("roundFirst", "first", lambda: self.go_to(0)),
-            add("roundBack", "back", self.back),
-            add("roundForward", "forward", self.forward),
-            add("roundLast", "last", lambda: self.go_to(len(self._played.steps))),
-        ]
         self._hands = add("roundHands", "last_trick", self._toggle_hands)
         self._costs = add("roundCosts", "check", self._toggle_costs)
         self._hands.setCheckable(True)
@@ -103,9 +101,6 @@ class RoundReviewPage(Page):
         self._rounds = add("roundChoice", "scores", self._choose_round)
         self._play = add("roundPlay", "restart", self._toggle_practice)
         self._close = add("roundClose", "stop", self.finished.emit)
-        self._slider = self.strip.add_slider("roundSlider")
-        self._slider.setPageStep(_CARDS_OF_A_TRICK)
-        self._slider.valueChanged.connect(self.go_to)
 
     def _take(self, match: int, number: int) -> None:
         """Take a round of a match, at its start."""
@@ -167,8 +162,8 @@ class RoundReviewPage(Page):
         self._table.show_below(self.strip)
         self._table.view.set_description(lambda: self._description)
         self._controller.open()
-        self._show_slider()
-        self._slider.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._steps.show(self._at, len(self._played.steps))
+        self._steps.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         self.retranslate()
 
     def close(self) -> None:
@@ -199,9 +194,7 @@ class RoundReviewPage(Page):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        texts = (self.tr("&First"), self.tr("&Back"), self.tr("F&orward"), self.tr("&Last"))
-        for button, text in zip(self._steps, texts, strict=True):
-            button.show_as(text)
+        self._steps.retranslate()
         self._hands.show_as(self.tr("All hands face &up"))
         self._costs.show_as(self.tr("What decisions &cost"))
         self._rounds.show_as(self.tr("Roun&ds"))
@@ -210,7 +203,7 @@ class RoundReviewPage(Page):
             "review" if self._practising else "restart",
         )
         self._close.show_as(self.tr("&End the review"))
-        self._slider.setAccessibleName(self.tr("Cards"))
+        self._steps.slider.setAccessibleName(self.tr("Cards"))
         self._controller.refresh()
         self._show_position()
 
@@ -225,7 +218,7 @@ class RoundReviewPage(Page):
         if position == self._at + 1:
             cause = self._played.steps[self._at].cause
         self._at = position
-        self._slider.setValue(position)
+        self._steps.show(position, len(self._played.steps))
         self._shows_summary = False
         self._show(cause)
 
@@ -258,7 +251,7 @@ class RoundReviewPage(Page):
         self._take(match, number)
         self._shows_summary = self._shows_costs
         self._table.bar.deal_code.setText(self.code)
-        self._show_slider()
+        self._steps.show(self._at, len(self._played.steps))
         self._show(Cause.UNDO)
         self._judge()
 
@@ -314,7 +307,7 @@ class RoundReviewPage(Page):
         self._controller.set_replaying(True)
         self._show(Cause.UNDO)
         self._change_mode(self._browsing)
-        self._slider.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._steps.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         self._judge()
 
     def _change_mode(self, handler: TableInput) -> None:
@@ -363,12 +356,6 @@ class RoundReviewPage(Page):
 
     # Showing
 
-    def _show_slider(self) -> None:
-        self._slider.blockSignals(True)
-        self._slider.setRange(0, len(self._played.steps))
-        self._slider.setValue(self._at)
-        self._slider.blockSignals(False)
-
     def _show_position(self) -> None:
         self._enable()
         if not self._practising:
@@ -377,17 +364,16 @@ class RoundReviewPage(Page):
         self._show_texts()
 
     def _enable(self) -> None:
-        status = self._model.status
-        if self._practising:
-            can_go_back, can_go_on = status.can_undo, status.can_redo
-        else:
+        status, browsing = self._model.status, not self._practising
+        if browsing:
             can_go_back, can_go_on = self._at > 0, self._at < len(self._played.steps)
-        for button, enabled in zip(
-            self._steps, (can_go_back, can_go_back, can_go_on, can_go_on), strict=True
-        ):
-            button.setEnabled(enabled and not self._practising)
-        for part in (self._hands, self._costs, self._rounds, self._slider):
-            part.setEnabled(not self._practising)
+        else:
+            can_go_back, can_go_on = status.can_undo, status.can_redo
+        self._steps.enable(
+            back=browsing and can_go_back, forward=browsing and can_go_on, slider=browsing
+        )
+        for button in (self._hands, self._costs, self._rounds):
+            button.setEnabled(browsing)
         self._actions["undo"].setEnabled(can_go_back)
         self._actions["redo"].setEnabled(can_go_on)
         self._actions["hint"].setEnabled(self._practising)
@@ -407,11 +393,11 @@ class RoundReviewPage(Page):
 
     def _colour(self) -> None:
         if not self._shows_costs:
-            self._slider.set_colours(())
+            self._steps.slider.set_colours(())
             return
         dear = self._judgement.mistakes
         colours = [_DEAR if n in dear else GLOW for n in range(len(self._played.states))]
-        self._slider.set_colours(colours, dear[0] if dear else None)
+        self._steps.slider.set_colours(colours, dear[0] if dear else None)
 
     def _show_texts(self) -> None:
         at = 0 if self._practising else self._at

@@ -49,6 +49,7 @@ class Statistics:
         self._waiting_file = WholeFile(self._waiting_path)
         self._waiting: dict[str, GameResult] | None = None
         self._is_safe = True
+        self._opened = False
         self._checked = False
         self._set_aside: Problem | None = None
         self._obstacle: Problem | None = None
@@ -101,11 +102,13 @@ class Statistics:
     def overview(self, wanted: Filter, *, without: str = "") -> Overview:
         """Summarise results; `problem` may say more.
 
+        The file is not checked as a whole before, so that the statistics open at once.
+
         Args:
             wanted: which of them.
             without: the id of a game to leave out.
         """
-        return self._read(lambda copy: overview(copy, wanted, without=without))
+        return self._read(lambda copy: overview(copy, wanted, without=without), whole=False)
 
     def deals(self, wanted: Filter) -> list[DealSummary]:
         """Return the deals that pass a filter, the latest first; `problem` may say more."""
@@ -178,18 +181,18 @@ class Statistics:
         folders = (self.path.parent, config_folder(), cache_folder())
         return is_own(path, folders, ".csv")
 
-    def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def _read(self, work: Callable[[sqlite3.Connection], T], *, whole: bool = True) -> T:
         """Do some work on a copy of all results that can be read."""
         try:
-            with closing(self._copy()[0]) as copy:
+            with closing(self._copy(whole=whole)[0]) as copy:
                 return work(copy)
         except sqlite3.DatabaseError:
-            # Damaged since it was checked: the next check sets it aside.
+            # Not checked as a whole, or damaged since: the next check sets it aside.
             self._checked = False
         with closing(self._copy()[0]) as copy:
             return work(copy)
 
-    def _copy(self) -> tuple[sqlite3.Connection, Problem | None]:
+    def _copy(self, *, whole: bool = True) -> tuple[sqlite3.Connection, Problem | None]:
         """Return a copy of all results, and why those in the database are not in it.
 
         The lock is held only while the copy is made, so that reading much delays no result.
@@ -197,7 +200,7 @@ class Statistics:
         with self._lock:
             self._write_waiting()
             waiting = list(self._load_waiting().values())
-            copy = self._with_database(database.copy_in_memory)
+            copy = self._with_database(database.copy_in_memory, whole=whole)
         obstacle = copy if isinstance(copy, Problem) else None
         connection = database.empty_in_memory() if isinstance(copy, Problem) else copy
         database.write_all(connection, waiting)
@@ -227,17 +230,19 @@ class Statistics:
         self._waiting_file.remove()
         return None
 
-    def _with_database(self, work: Callable[[sqlite3.Connection], T]) -> T | Problem:
+    def _with_database(
+        self, work: Callable[[sqlite3.Connection], T], *, whole: bool = True
+    ) -> T | Problem:
         """Do some work on the database, and remember why it could not be done."""
-        done = self._try(work)
+        done = self._try(work, whole=whole)
         self._obstacle = done if isinstance(done, Problem) else None
         return done
 
-    def _try(self, work: Callable[[sqlite3.Connection], T]) -> T | Problem:
+    def _try(self, work: Callable[[sqlite3.Connection], T], *, whole: bool) -> T | Problem:
         """Do some work on the database; it is checked before, and again if it turns out damaged."""
-        first_time = not self._checked
+        first_time = whole and not self._checked
         try:
-            problem = self._check()
+            problem = self._check(whole=whole)
             if problem:
                 return problem
             with database.connected(self.path) as connection:
@@ -248,17 +253,17 @@ class Statistics:
             if first_time or not database.is_damage(error):
                 return _problem_of(error, self.path)
         self._checked = False
-        return self._try(work)
+        return self._try(work, whole=True)
 
-    def _check(self) -> Problem | None:
+    def _check(self, *, whole: bool) -> Problem | None:
         """Return why the database can't be used; `problem` returns what has been set aside."""
-        if self._checked and self.path.exists():
+        if (self._checked or (self._opened and not whole)) and self.path.exists():
             return None
-        problem = database.prepare(self.path)
+        problem = database.prepare(self.path, whole=whole)
         if problem and not problem.kept_as:
             return problem
         self._set_aside = problem or self._set_aside
-        self._checked = True
+        self._opened, self._checked = True, whole
         return None
 
 

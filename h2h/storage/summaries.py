@@ -214,43 +214,34 @@ def overview(connection: sqlite3.Connection, wanted: Filter, *, without: str = "
 
 
 def _summary(connection: sqlite3.Connection) -> Summary:
-    played, won, milliseconds, moves = connection.execute(
+    # One reading of the table; SQLite's ways to streaks and medians read it again for each.
+    course, *columns = connection.execute(
         """
-        SELECT count(*), coalesce(sum(won), 0),
-            min(CASE WHEN won THEN milliseconds END), min(CASE WHEN won THEN moves END)
-        FROM chosen
+        SELECT coalesce(group_concat(won, ''), ''),
+            coalesce(group_concat(CASE WHEN won THEN milliseconds END), ''),
+            coalesce(group_concat(CASE WHEN won THEN moves END), '')
+        FROM (SELECT won, milliseconds, moves FROM chosen ORDER BY rowid)
         """
     ).fetchone()
-    # The ones and zeros of all games in their order; SQLite's own way by window functions takes
-    # eight times as long.
-    (course,) = connection.execute(
-        "SELECT coalesce(group_concat(won, ''), '') FROM (SELECT won FROM chosen ORDER BY rowid)"
-    ).fetchone()
+    times, moves = ([int(value) for value in column.split(",") if value] for column in columns)
     streaks = [len(run) for run in course.split("0")]
     return Summary(
-        played,
-        won,
+        len(course),
+        len(times),
         streaks[-1],
         max(streaks),
-        milliseconds,
-        _median(connection, "milliseconds", won),
-        moves,
-        _median(connection, "moves", won),
+        min(times, default=None),
+        _median(times),
+        min(moves, default=None),
+        _median(moves),
         tuple(_days(connection)),
-        _latest(connection, "milliseconds", "won"),
+        tuple(times[-LATEST:]),
     )
 
 
-def _median(connection: sqlite3.Connection, column: str, count: int) -> float | None:
-    (value,) = connection.execute(
-        f"""
-        SELECT avg(value) FROM (
-            SELECT {column} AS value FROM chosen WHERE won ORDER BY value LIMIT ? OFFSET ?
-        )
-        """,
-        (2 - count % 2, max(count - 1, 0) // 2),
-    ).fetchone()
-    return None if value is None else float(value)
+def _median(values: list[int]) -> float | None:
+    ordered, middle = sorted(values), len(values) // 2
+    return (ordered[middle] + ordered[~middle]) / 2 if ordered else None
 
 
 def _days(connection: sqlite3.Connection) -> list[DayCount]:
@@ -274,12 +265,12 @@ def _days(connection: sqlite3.Connection) -> list[DayCount]:
     return days
 
 
-def _latest(connection: sqlite3.Connection, column: str, condition: str) -> tuple[int, ...]:
+def _latest_points(connection: sqlite3.Connection) -> tuple[int, ...]:
     (text,) = connection.execute(
         f"""
-        SELECT coalesce(group_concat(value), '') FROM (
-            SELECT {column} AS value FROM chosen
-            WHERE {condition} AND typeof({column}) = 'integer' ORDER BY rowid DESC LIMIT {LATEST}
+        SELECT coalesce(group_concat(south), '') FROM (
+            SELECT south FROM chosen
+            WHERE played_out AND typeof(south) = 'integer' ORDER BY rowid DESC LIMIT {LATEST}
         )
         """
     ).fetchone()
@@ -301,7 +292,7 @@ def _matches(connection: sqlite3.Connection, taken_back: int, taken_back_won: in
         mean_points,
         points / rounds if rounds else None,
         moons or 0,
-        _latest(connection, "south", "played_out"),
+        _latest_points(connection),
         taken_back,
         taken_back_won,
     )

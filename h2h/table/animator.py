@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 
 from h2h.table.card_item import CardItem
@@ -102,8 +102,10 @@ class Animator(QObject):
 
     finished = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: QObject) -> None:
+        """Be ready to move items of a scene, which owns the animator."""
+        super().__init__(scene)
+        self._scene = scene
         self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_tick)
         self._passed = QElapsedTimer()
@@ -148,3 +150,6 @@ class Animator(QObject):
             self.finish()
         elif self._frame is not None:
             self._frame(passed)
+        # Have the scene note now what has moved. On Windows timers are posted events, so a painting
+        # can follow first: Qt would then forget where a card was, and leave its shadow there.
+        QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall.value)

@@ -13,8 +13,8 @@ _DURATION = 90
 class Lifts:
     """Moves cards to the spots that their marks require, all in one animation."""
 
-    def __init__(self, parent: QObject) -> None:
-        self._animator = Animator(parent)
+    def __init__(self, scene: QObject) -> None:
+        self._animator = Animator(scene)
         self._targets: dict[CardItem, Spot] = {}
         self._animator.finished.connect(self._targets.clear)
 

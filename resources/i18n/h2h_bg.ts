@@ -2110,22 +2110,6 @@ The old contents are kept as
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>&amp;First</source>
-        <translation>Начал&amp;о</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Наза&amp;д</translation>
-    </message>
-    <message>
-        <source>F&amp;orward</source>
-        <translation>Н&amp;апред</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>&amp;Край</translation>
-    </message>
-    <message>
         <source>Show whether it could be &amp;won</source>
         <translation>Показване дали може да се спече&amp;ли</translation>
     </message>
@@ -2314,22 +2298,6 @@ The old contents are kept as
 </context>
 <context>
     <name>RoundReviewPage</name>
-    <message>
-        <source>&amp;First</source>
-        <translation>Начал&amp;о</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Наза&amp;д</translation>
-    </message>
-    <message>
-        <source>F&amp;orward</source>
-        <translation>Н&amp;апред</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>&amp;Край</translation>
-    </message>
     <message>
         <source>All hands face &amp;up</source>
         <translation>Открити &amp;ръце</translation>
@@ -2675,6 +2643,25 @@ The old contents are kept as
     <message>
         <source>Nothing to show yet</source>
         <translation>Още няма какво да се покаже</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>Начал&amp;о</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Наза&amp;д</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Н&amp;апред</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Край</translation>
     </message>
 </context>
 <context>

@@ -2142,22 +2142,6 @@ The old contents are kept as
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>&amp;First</source>
-        <translation>В на&amp;чало</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>На&amp;зад</translation>
-    </message>
-    <message>
-        <source>F&amp;orward</source>
-        <translation>Вп&amp;ерёд</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>В &amp;конец</translation>
-    </message>
-    <message>
         <source>Show whether it could be &amp;won</source>
         <translation>Показать, мо&amp;жно ли выиграть</translation>
     </message>
@@ -2351,22 +2335,6 @@ The old contents are kept as
 </context>
 <context>
     <name>RoundReviewPage</name>
-    <message>
-        <source>&amp;First</source>
-        <translation>В на&amp;чало</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>На&amp;зад</translation>
-    </message>
-    <message>
-        <source>F&amp;orward</source>
-        <translation>Вп&amp;ерёд</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>В &amp;конец</translation>
-    </message>
     <message>
         <source>All hands face &amp;up</source>
         <translation>Все карты &amp;открыты</translation>
@@ -2712,6 +2680,25 @@ The old contents are kept as
     <message>
         <source>Nothing to show yet</source>
         <translation>Пока показать нечего</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>&amp;First</source>
+        <translation>В на&amp;чало</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>На&amp;зад</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>Вп&amp;ерёд</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>В &amp;конец</translation>
     </message>
 </context>
 <context>

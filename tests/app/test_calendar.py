@@ -280,7 +280,7 @@ def test_results_that_can_not_be_read_are_said(
     table: HeartToHeartPlayer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     problem = Problem(ProblemKind.NO_ACCESS, tmp_path / "statistics.db")
-    monkeypatch.setattr(database, "prepare", lambda _: problem)
+    monkeypatch.setattr(database, "prepare", lambda *_, **__: problem)
     dialog = calendar_of(table)
     (said,) = dialog.findChildren(ProblemDialog)
     said.close()

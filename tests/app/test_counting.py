@@ -75,7 +75,7 @@ def fill_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Calla
         return write(path, data) if path.name in FILES.values() else full
 
     with monkeypatch.context() as patch:
-        patch.setattr(database, "prepare", lambda _: full)
+        patch.setattr(database, "prepare", lambda *_, **__: full)
         patch.setattr(files, "write_whole", refuse)
         yield patch.undo
 

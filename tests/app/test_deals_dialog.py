@@ -11,7 +11,10 @@ from pytestqt.qtbot import QtBot
 from h2h import i18n
 from h2h.app.deal_code_dialog import DealCodeDialog
 from h2h.app.deals_dialog import DealsDialog
+from h2h.app.problem_dialog import ProblemDialog
+from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.results import ResultOutcome
+from h2h.storage.statistics import Statistics
 from tests.heart_to_heart.player import HeartToHeartPlayer
 from tests.storage.test_statistics import match_result, result
 from tests.windows import OpenTable
@@ -184,3 +187,19 @@ def test_times_in_each_language(played: HeartToHeartPlayer, qtbot: QtBot) -> Non
         dialog = code_dialog(played, code)
         qtbot.waitUntil(lambda: dialog.results.text() == said)  # noqa: B023 (waits here)
         dialog.reject()
+
+
+def test_a_file_that_can_not_be_read_is_said_once(
+    played: HeartToHeartPlayer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = listed(played, qtbot)
+    problem = Problem(ProblemKind.NO_ACCESS, played.window.keeper.statistics.path)
+    monkeypatch.setattr(Statistics, "problem", lambda _: problem)
+    dialog.field.setText("AAAAAAO")
+    qtbot.waitUntil(lambda: dialog.findChild(ProblemDialog) is not None)
+    said = dialog.findChild(ProblemDialog)
+    assert said
+    said.close()
+    dialog.field.setText("AAAAAA")
+    qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
+    assert not [box for box in dialog.findChildren(ProblemDialog) if box.isVisible()]

@@ -78,3 +78,24 @@ def test_inspect_is_whole_once_it_is_used() -> None:
         "print(Undescribed.__doc__, inspect.signature is again.signature)"
     )
     assert found == "Undescribed(number: int) True\n"
+
+
+USED_LATER = """
+import sys
+assert {"ipaddress", "bz2", "lzma", "traceback", "textwrap"} <= sys.modules.keys()
+from traceback import format_exc
+import bz2, ipaddress, lzma, shutil, textwrap, traceback
+print(bz2.decompress(bz2.compress(b"a")), lzma.decompress(lzma.compress(b"b")))
+print(ipaddress.ip_address("127.0.0.1").is_loopback, textwrap.dedent("  c"))
+print([name for name, *_ in shutil.get_archive_formats()])
+try:
+    1 / 0
+except ZeroDivisionError:
+    print(format_exc(), traceback.format_exc())
+"""
+
+
+def test_what_is_imported_later_is_whole() -> None:
+    assert said("from h2h.app import lean_imports\n" + USED_LATER) == said(
+        "import PySide6.QtCore\n" + USED_LATER
+    )

@@ -367,6 +367,19 @@ def test_a_dialog_closed_while_results_are_read_is_no_error(
     assert (tmp_path / "out.csv").exists()
 
 
+def test_an_export_that_fails_after_the_dialog_was_closed_says_so(
+    qtbot: QtBot, statistics: Statistics, keeper: Keeper, tmp_path: Path
+) -> None:
+    dialog = StatisticsDialog(keeper, statistics.overview(Filter(GameKind.HEART_TO_HEART)))
+    dialog.export_to(str(tmp_path))
+    shiboken6.delete(dialog)
+    keeper.report_problems()
+    with qtbot.waitSignal(keeper.problem) as said:
+        keeper.flush()
+    assert said.args is not None
+    assert said.args[0].path == tmp_path
+
+
 @pytest.mark.parametrize(
     ("values", "medians"),
     [

@@ -110,7 +110,7 @@ def test_also_while_they_can_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full = Problem(ProblemKind.DISK_FULL, tmp_path / FILE_NAME)
-    monkeypatch.setattr(database, "prepare", lambda _: full)
+    monkeypatch.setattr(database, "prepare", lambda *_, **__: full)
     for each in (result(1), of_day(result(2))):
         Statistics(tmp_path).record(each)
     assert Statistics(tmp_path).results(HH, only_daily=True) == [of_day(result(2))]

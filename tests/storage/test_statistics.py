@@ -386,7 +386,7 @@ class TestSafety:
         statistics = Statistics(tmp_path)
         full = Problem(ProblemKind.DISK_FULL, tmp_path / FILE_NAME)
         with monkeypatch.context() as patch:
-            patch.setattr(database, "prepare", lambda _: full)
+            patch.setattr(database, "prepare", lambda *_, **__: full)
             patch.setattr("h2h.storage.files.write_whole", lambda *_: full)
             assert statistics.record(result(1)) == full
             assert not statistics.is_safe
@@ -407,7 +407,7 @@ class TestSafety:
 
         statistics = Statistics(tmp_path)
         blocked = Problem(ProblemKind.NO_ACCESS, tmp_path / FILE_NAME)
-        monkeypatch.setattr(database, "prepare", lambda _: blocked)
+        monkeypatch.setattr(database, "prepare", lambda *_, **__: blocked)
         with monkeypatch.context() as patch:
             patch.setattr(Path, "rename", refuse)
             statistics.record(result(1))

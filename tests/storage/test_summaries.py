@@ -303,11 +303,29 @@ def test_without_the_database_what_waits_is_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full = Problem(ProblemKind.DISK_FULL, tmp_path / FILE_NAME)
-    monkeypatch.setattr(database, "prepare", lambda _: full)
+    monkeypatch.setattr(database, "prepare", lambda *_, **__: full)
     statistics = Statistics(tmp_path)
     statistics.record(result(1))
     assert statistics.overview(Filter(HH)).summary.won == 1
     assert statistics.problem() == full
+
+
+def test_damage_that_a_reading_does_not_meet_is_set_aside_before_a_result_is_written(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / FILE_NAME
+    Statistics(tmp_path).record(result(1))
+    whole = path.read_bytes()
+    damaged = whole[:8192] + b"\xaa" * 4096 + whole[12288:]  # the index
+    path.write_bytes(damaged)
+    statistics = Statistics(tmp_path)
+    assert statistics.overview(Filter(HH)).summary.played == 1
+    assert statistics.problem() is None
+    problem = statistics.record(result(2))
+    assert problem
+    assert problem.kept_as
+    assert problem.kept_as.read_bytes() == damaged
+    assert statistics.overview(Filter(HH)).summary.played == 2
 
 
 def test_damage_since_the_check_is_set_aside(tmp_path: Path) -> None:

@@ -227,5 +227,5 @@ def test_the_panel_of_a_win_follows_too(window: MainWindow, qtbot: QtBot) -> Non
     assert isinstance(title, QLabel)
     assert isinstance(facts, QLabel)
     qtbot.waitUntil(lambda: title.text() == "Победа!")
-    assert facts.text().startswith("250 точки")
-    assert facts.text().endswith("84 хода")
+    assert facts.text().startswith("250\xa0точки")
+    assert facts.text().endswith("84\xa0хода")

@@ -2,7 +2,6 @@
 
 import math
 import sys
-import wave
 from array import array
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -133,6 +132,8 @@ class SoundPlayer:
         return None
 
     def _read(self, sound: Sound) -> Sequence[int]:
+        import wave
+
         samples = self._samples.get(sound)
         if samples is None:
             with wave.open(str(resources.path(f"sounds/{sound.value}.wav"))) as file:

@@ -2,14 +2,20 @@
 
 import random
 import sys
+import time
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from tests.heart_to_heart.player import HeartToHeartPlayer
 from tests.screen import expect_nothing_stale, is_at_rest
 from tests.windows import OpenTable
+
+
+class Sender(QObject):
+    sent = Signal()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -54,3 +60,25 @@ def test_nothing_on_the_screen_is_stale(real_speed: None, open_table: OpenTable)
         if number % 3:  # else the next tap comes while this one's cards still move
             table.wait_until(lambda: is_at_rest(table.window))
             expect_nothing_stale(table.window)
+
+
+def test_a_painting_that_follows_a_move_at_once_leaves_nothing_behind(
+    real_speed: None, open_table: OpenTable
+) -> None:
+    table = open_table()
+    table.wait_until(lambda: is_at_rest(table.window))
+    animator = table.scene.animator
+    table.tap("stock")
+    card = table.item("waste")
+    at_first = card.x()
+    table.wait_until(lambda: card.x() > at_first)
+    QApplication.processEvents()
+    time.sleep(0.1)  # a busy computer: the card moves far at once
+    sender = Sender()
+    sender.sent.connect(animator._on_tick, Qt.ConnectionType.QueuedConnection)
+    sender.sent.emit()  # a posted event, as timers are on Windows; the painting is the next one
+    beyond = table.view.viewport().rect()
+    beyond.setLeft(round(card.x()))
+    table.view.viewport().update(beyond)
+    table.wait_until(lambda: is_at_rest(table.window))
+    expect_nothing_stale(table.window)

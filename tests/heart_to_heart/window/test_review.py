@@ -118,7 +118,7 @@ def test_it_goes_through_all_positions(reviewed: HeartToHeartPlayer) -> None:
 
 
 def test_nobody_is_told_who_does_not_ask(reviewed: HeartToHeartPlayer) -> None:
-    slider = page(reviewed)._slider
+    slider = page(reviewed)._steps.slider
     assert page(reviewed).verdict is None
     assert not slider.colours
     assert slider.marked is None

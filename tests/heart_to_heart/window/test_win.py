@@ -1,10 +1,12 @@
 """The win: a heart that stays, a panel with what is new, and silence afterwards."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from h2h.heart_to_heart.engine import DealCode, solver
 from h2h.heart_to_heart.result import news_of
@@ -52,6 +54,28 @@ def test_the_panel_covers_neither_the_heart_nor_a_pile(
 ) -> None:
     table = open_table(size=size)
     table.window.change("language", language)
+    expect_panel_beside_all(table)
+
+
+@pytest.fixture
+def large_font(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    larger = QFont(before)
+    larger.setPointSizeF(18)
+    qapp.setFont(larger)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize("size", [(480, 360), (640, 480)])
+def test_nor_does_it_with_large_fonts(
+    large_font: None, open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    expect_panel_beside_all(open_table(size=size))
+
+
+def expect_panel_beside_all(table: HeartToHeartPlayer) -> None:
+    """See that the panel covers neither the heart nor a pile."""
     panel = win(table)
     table.wait_until(lambda: table.reads("wonNews"))
     for place in ("stock", "waste"):

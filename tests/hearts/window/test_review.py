@@ -181,14 +181,14 @@ def test_nobody_is_told_who_does_not_ask(reviewed: HeartsPlayer) -> None:
     assert review.judgement is None
     assert not review._judgement.costs
     assert not review._judging.running
-    assert not review._slider.colours
+    assert not review._steps.slider.colours
     reviewed.click("roundCosts")
     reviewed.wait_until(lambda: len(review._judgement.replays) == REPLAYS, 60_000)
     assert review.judgement is not None
     assert review.judgement.is_judged
-    assert len(review._slider.colours) == len(review.played.states)
+    assert len(review._steps.slider.colours) == len(review.played.states)
     reviewed.click("roundCosts")
-    assert not review._slider.colours
+    assert not review._steps.slider.colours
     assert "±" not in caption(reviewed)
     assert marks(reviewed, Mark.HINTED) == set()
 
@@ -203,7 +203,7 @@ def test_the_dearest_decisions_are_named_first_and_lead_there(reviewed: HeartsPl
     assert [f'href="{step}"' in caption(reviewed) for step in dear] == [True] * 3
     costs = [cost for d in dear if (cost := review._judgement.cost_at(d))]
     assert [c.points for c in costs] == sorted((c.points for c in costs), reverse=True)
-    assert review._slider.marked == dear[0]
+    assert review._steps.slider.marked == dear[0]
     assert "A hard player in your seat: 6.0 on average." in caption(reviewed)
     score, total = review.played.result.scores[Seat.SOUTH], review._judgement.cost
     luck = f"{score - total:.1f}".replace("-", "−")
