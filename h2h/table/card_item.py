@@ -244,8 +244,12 @@ class CardItem(QGraphicsItem):
             if self._face_up or self._mark is not Mark.NONE:
                 self._turned = self._turn()
             else:
-                back, width = self._pictures.back(self._width), self._width
-                self._turned = self._pictures.turned_back(back, width, self._tilt, self._turn)
+                if self._picture is None:
+                    self.prepare()
+                assert self._picture is not None
+                self._turned = self._pictures.turned_back(
+                    self._picture, self._width, self._tilt, self._turn
+                )
         to_scene = painter.worldTransform()
         centre, size = to_scene.map(QPointF()) * ratio, self._turned.size()
         left, top = round(centre.x() - size.width() / 2), round(centre.y() - size.height() / 2)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from h2h import i18n
+from h2h.app import how_to_play_dialog
 from h2h.app.games import GAMES
 from h2h.app.how_to_play_dialog import HowToPlayDialog
 from h2h.game.how_to_play import WIDTH, Sketch, draw
@@ -88,6 +89,25 @@ def test_the_page_of_the_game_on_the_table_is_in_front(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     assert pages(dialog)[1].isVisible()
+
+
+def test_only_the_page_in_front_is_drawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Sketch] = []
+
+    def count(sketch: Sketch, card: float, pictures: Pictures) -> QPixmap:
+        drawn.append(sketch)
+        return draw(sketch, card, pictures)
+
+    monkeypatch.setattr(how_to_play_dialog, "draw", count)
+    dialog = HowToPlayDialog(GameKind.HEARTS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert len(drawn) == len(GAMES[1].how_to_play())
+    tabs = dialog.findChild(QTabWidget)
+    assert isinstance(tabs, QTabWidget)
+    for page in (0, 1, 0):
+        tabs.setCurrentIndex(page)
+    assert len(drawn) == len(SKETCHES)
 
 
 def test_the_link_asks_for_the_example(dialog: HowToPlayDialog, qtbot: QtBot) -> None:

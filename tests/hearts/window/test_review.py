@@ -240,7 +240,11 @@ def test_closing_cancels(reviewed: HeartsPlayer) -> None:
     assert not is_reviewing(reviewed)
 
 
-def test_real_costs_come_one_after_the_other(reviewed: HeartsPlayer) -> None:
+def test_real_costs_come_one_after_the_other(
+    reviewed: HeartsPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("h2h.hearts.bots.review.PLAYOUTS", 60)
+    monkeypatch.setattr("h2h.hearts.bots.review.WORLDS", 40)
     reviewed.click("roundCosts")
     review = page(reviewed)
     reviewed.wait_until(lambda: review._judgement.costs, 60_000)
