@@ -1,4 +1,4 @@
-"""The statistics of 100,000 results: how long they take, and whether the window waits meanwhile."""
+"""100,000 results: how long it takes to show, export and move them, and how long nothing paints."""
 
 import random
 import time
@@ -10,11 +10,22 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QTabWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QTabWidget,
+)
 
 from benchmarks.engine import Figure
 from benchmarks.table import open_window, wait
 from h2h.app.main_window import MainWindow
+from h2h.app.moving import Moving
+from h2h.app.read_everything_dialog import ReadEverythingDialog
+from h2h.app.start import application
 from h2h.app.statistics_dialog import StatisticsDialog
 from h2h.cards.code_text import NUMBERS
 from h2h.heart_to_heart.engine import DealCode
@@ -29,8 +40,8 @@ _LENGTHS, _LEVELS = (50, 100, 150), ("EASY", "NORMAL", "HARD")
 
 
 def figures() -> list[Figure]:
-    """Open the statistics, choose a filter, and export."""
-    QApplication([])
+    """Open the statistics, choose a filter, export, and move everything to another machine."""
+    application([])
     with open_window(1280, 800, write_results) as window:
         action = window.findChild(QAction, "statistics")
         assert action
@@ -50,12 +61,25 @@ def figures() -> list[Figure]:
         )
         assert path.read_bytes().count(b"\n") == _COUNT + 1
         dialog.close()
+        file = str(window.keeper.data_folder / "everything.h2h")
+        saved, save_block = _measured(
+            window, lambda: Moving(window.keeper, window).save_to(file), lambda: _said(window)
+        )
+        with open_window(1280, 800) as other:
+            read, read_block = _measured(
+                other, lambda: Moving(other.keeper, other).read_from(file), lambda: _asks(other)
+            )
+            added, add_block = _measured(other, _asked(other).accept, lambda: _said(other))
     return [
         Figure("statistics of 100,000 results, opened", opened, "ms", "≤ 500"),
         Figure("the same, another filter", chosen, "ms", "≤ 500"),
         Figure("longest block meanwhile", filter_block, "ms", "≤ 16"),
         Figure("export of 100,000 results", exported, "ms", "≤ 2000"),
         Figure("longest block meanwhile, export", export_block, "ms", "≤ 16"),
+        Figure("everything saved for another machine", saved, "ms", ""),
+        Figure("read there", read, "ms", ""),
+        Figure("its results added", added, "ms", ""),
+        Figure("longest block meanwhile", max(save_block, read_block, add_block), "ms", "≤ 16"),
     ]
 
 
@@ -131,6 +155,20 @@ def _measured(
 
 def _is_shown(window: MainWindow) -> bool:
     return any(dialog.isVisible() for dialog in window.findChildren(QDialog, "statisticsDialog"))
+
+
+def _said(window: MainWindow) -> bool:
+    return window.findChild(QMessageBox, "movedDialog") is not None
+
+
+def _asks(window: MainWindow) -> bool:
+    return window.findChild(ReadEverythingDialog) is not None
+
+
+def _asked(window: MainWindow) -> ReadEverythingDialog:
+    dialog = window.findChild(ReadEverythingDialog)
+    assert dialog
+    return dialog
 
 
 def _played(dialog: StatisticsDialog) -> str:

@@ -28,7 +28,7 @@ from h2h.storage.document import new_id
 from h2h.storage.keeper import Keeper
 from h2h.storage.settings import GameKind, Settings, as_texts
 from h2h.storage.statistics import FILE_NAME, Statistics
-from h2h.storage.transfer import Everything
+from h2h.storage.transfer import Everything, Results
 from tests.storage.games import HEARTS, KINDS, STARTED, Kind, heart_to_heart
 from tests.storage.killing import kill_and_check
 from tests.storage.mutations import assert_nothing_lost, codes, damaged
@@ -120,7 +120,7 @@ def recording(count: int = 300) -> list[Figure]:
 
 def moving(count: int = 10_000) -> list[Figure]:
     """Write everything into one file, read it and merge its results, in a thread of the program."""
-    results = [result(number) for number in range(count)]
+    results = Results.of(result(number) for number in range(count))
     everything = Everything(STARTED, results, {}, as_texts(Settings()))
     with TemporaryDirectory() as name:
         path, statistics = Path(name) / "everything.h2h", Statistics(Path(name))

@@ -18,7 +18,7 @@ from h2h.storage.keeper import Encode, Keeper
 from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import GameKind
 from h2h.storage.statistics import Statistics
-from h2h.storage.transfer import ENDING, Everything
+from h2h.storage.transfer import ENDING, Everything, Results
 
 
 class _Found(NamedTuple):
@@ -71,7 +71,7 @@ class Moving(QObject):
         texts = settings.as_texts(keeper.settings)
 
         def work(statistics: Statistics) -> Problem | None:
-            results = statistics.everything()
+            results = statistics.everything(Results.of)
             if isinstance(results, Problem):
                 return results
             now = datetime.now().astimezone()
@@ -243,10 +243,9 @@ def _find(path: Path, statistics: Statistics, games: Mapping[GameKind, _Kept]) -
     everything = transfer.read(path)
     if isinstance(everything, Problem):
         return everything
-    here = statistics.everything()
-    if isinstance(here, Problem):
-        return here
-    ids = {result.id for result in here}
+    ids = statistics.ids()
+    if isinstance(ids, Problem):
+        return ids
     offers = []
     for kind, data in everything.games.items():
         form = games[kind].form
@@ -259,5 +258,5 @@ def _find(path: Path, statistics: Statistics, games: Mapping[GameKind, _Kept]) -
         if form.is_in_progress(saved) and data != own:
             replaces = _decoded(form, own) is not None
             offers.append(Offer(kind, saved, str(saved.game.code), replaces, saved.id in ids))
-    new = sum(result.id not in ids for result in everything.results)
+    new = sum(each not in ids for each in everything.results.ids)
     return _Found(everything, new, offers)

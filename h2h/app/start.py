@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _SETTLE_IN_AFTER = 400
 """Milliseconds."""
+_SWITCH_INTERVAL = 0.0005
+"""Seconds; see `application`."""
 
 
 def application(arguments: list[str]) -> QApplication:
@@ -26,6 +28,9 @@ def application(arguments: list[str]) -> QApplication:
     # Qt would give every 64 lines of a scaled or tilted card to a pool of threads and wait for
     # them, which makes drawing up to three times slower.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    # Each call from Qt into Python may wait so long for a thread that reads or writes results, and
+    # painting the table takes many of them. Python's own interval is ten times as long.
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     previous = qInstallMessageHandler(_end_if_fatal)
     app = QApplication(arguments)
     qInstallMessageHandler(previous)

@@ -147,6 +147,13 @@ def full_code(text: str, game: str) -> str:
         return write_code(error.found, read_code(text, error.found))
 
 
+def is_full_code(text: str) -> bool:
+    """Return whether a text is a code of either game in its full form."""
+    games = "|".join(_GAMES)
+    pattern = rf"(?:{games}){_VERSION}-{_VARIANT}-[{ALPHABET}]{{{LENGTH}}}"
+    return re.fullmatch(pattern, text) is not None
+
+
 def find_code(text: str) -> str | None:
     """Return the first complete code of either game in a longer text."""
     blank_kept = "".join("-" if c in _DASHES else c for c in text.translate(_READ_AS))

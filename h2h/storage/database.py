@@ -208,14 +208,17 @@ def empty_in_memory() -> sqlite3.Connection:
 
 def read_all(
     connection: sqlite3.Connection, condition: str = "TRUE", values: tuple[str, ...] = ()
-) -> list[GameResult]:
-    """Return results in the order they were recorded, without rows that make no sense."""
-    found = []
+) -> Iterator[GameResult]:
+    """Yield results in the order they were recorded, without rows that make no sense."""
     query = f"SELECT * FROM results WHERE {condition} ORDER BY rowid"
     for row in connection.execute(query, values):
         with suppress(ValueError):
-            found.append(from_row(dict(row)))
-    return found
+            yield from_row(dict(row))
+
+
+def ids(connection: sqlite3.Connection) -> frozenset[str]:
+    """Return the ids of all results."""
+    return frozenset(row["id"] for row in connection.execute("SELECT id FROM results"))
 
 
 def csv_parts(connection: sqlite3.Connection) -> Iterator[str]:

@@ -58,8 +58,8 @@ def encode(kind: str, version: int, values: Mapping[str, object], lines: bytes =
         lines: what follows them, such as rows of a table.
     """
     text = json.dumps({"format": kind, "version": version, **values}, separators=(",", ":"))
-    rest = text.encode()[1:] + b"\n" + lines
-    return b'{"checksum":"%08x",' % crc32(rest) + rest
+    first = text.encode()[1:] + b"\n"
+    return b"".join((b'{"checksum":"%08x",' % crc32(lines, crc32(first)), first, lines))
 
 
 def decode(data: bytes, kind: str, version: int, end: int | None = None) -> "Values":

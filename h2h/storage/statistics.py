@@ -6,7 +6,7 @@ and each later call tries again. Import this late: it loads SQLite.
 
 import io
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from threading import RLock
@@ -97,7 +97,7 @@ class Statistics:
             only_daily: leave out the deals that are no deal of the day.
         """
         condition = "game = ? AND daily IS NOT NULL" if only_daily else "game = ?"
-        return self._read(lambda copy: database.read_all(copy, condition, (game.value,)))
+        return self._read(lambda copy: list(database.read_all(copy, condition, (game.value,))))
 
     def overview(self, wanted: Filter, *, without: str = "") -> Overview:
         """Summarise results; `problem` may say more.
@@ -116,7 +116,7 @@ class Statistics:
 
     def results_of(self, code: str) -> list[GameResult]:
         """Return the results of one deal in the order of recording; `problem` may say more."""
-        return self._read(lambda copy: database.read_all(copy, "code = ?", (code,)))
+        return self._read(lambda copy: list(database.read_all(copy, "code = ?", (code,))))
 
     def export_csv(self, path: Path) -> Problem | None:
         """Write all results as a table for other programs."""
@@ -131,17 +131,25 @@ class Statistics:
                 text.write(part.encode())
         return write_whole(path, text.getvalue())
 
-    def everything(self) -> list[GameResult] | Problem:
-        """Return the results of both games, or why not all of them can be read."""
+    def everything(self, work: Callable[[Iterator[GameResult]], T]) -> T | Problem:
+        """Return what `work` makes of the results of both games, or why not all can be read."""
+        return self._whole(lambda copy: work(database.read_all(copy)))
+
+    def ids(self) -> frozenset[str] | Problem:
+        """Return the ids of the results of both games, or why not all can be read."""
+        return self._whole(database.ids)
+
+    def _whole(self, work: Callable[[sqlite3.Connection], T]) -> T | Problem:
+        """Do some work on a copy of all results, or return why not all can be read."""
         copy, obstacle = self._copy()
         with closing(copy):
             try:
-                return obstacle or database.read_all(copy)
+                return obstacle or work(copy)
             except sqlite3.DatabaseError as error:
                 self._checked = False  # damaged since: the next check sets it aside
                 return _problem_of(error, self.path)
 
-    def add(self, results: Collection[GameResult]) -> int | Problem:
+    def add(self, results: Iterable[GameResult]) -> int | Problem:
         """Add results that are not here yet, all or none.
 
         Of one that is here already the one here stays, unless only the other is a win.

@@ -5,12 +5,13 @@ all that follows. After it comes a line for each result. It names no other file.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from h2h.cards.code_text import full_code
+from h2h.cards.code_text import is_full_code
 from h2h.storage import document
 from h2h.storage.document import NewerVersionError
 from h2h.storage.files import DEFAULT_LIMIT, read_whole
@@ -24,7 +25,52 @@ VERSION: Final = 1
 LIMIT: Final = 128 << 20
 """Bytes: more than 200,000 results take."""
 _LINE_LIMIT = 4000
+_AT_ONCE = 1000
 _TEXTS_LIMIT = 1000
+
+
+class Results:
+    """Results as the lines of the file; each is read anew when it is asked for.
+
+    So many objects would keep the window waiting while they are freed.
+
+    Attributes:
+        lines: the lines.
+        ids: the results' ids.
+    """
+
+    def __init__(self, lines: bytes, ids: Sequence[str]) -> None:
+        self.lines = lines
+        self.ids = ids
+
+    @classmethod
+    def of(cls, results: Iterable[GameResult]) -> "Results":
+        """Return the lines of results."""
+        ids, parts, left = list[str](), list[bytes](), iter(results)
+        while some := list(islice(left, _AT_ONCE)):
+            ids += [result.id for result in some]
+            parts.append(b"".join(map(_line, some)))
+        return cls(b"".join(parts), ids)
+
+    @classmethod
+    def read(cls, lines: bytes) -> "Results":
+        """Return the results in lines.
+
+        Raises:
+            ValueError: a line is not valid.
+        """
+        return cls(lines, [_result(line).id for line in _lines(lines)])
+
+    def __iter__(self) -> Iterator[GameResult]:
+        return (from_row(json.loads(line)) for line in _lines(self.lines))
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Results) and self.lines == other.lines
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Everything(NamedTuple):
@@ -38,7 +84,7 @@ class Everything(NamedTuple):
     """
 
     written: datetime
-    results: list[GameResult]
+    results: Results
     games: Mapping[GameKind, bytes]
     settings: Mapping[str, str]
 
@@ -51,9 +97,7 @@ def encode(everything: Everything) -> bytes:
         "games": {kind.value: data.decode() for kind, data in everything.games.items()},
         "settings": everything.settings,
     }
-    # A line at a time: to encode all at once would keep the window's thread waiting.
-    lines = b"".join(map(_line, everything.results))
-    return document.encode(FORMAT, VERSION, values, lines)
+    return document.encode(FORMAT, VERSION, values, everything.results.lines)
 
 
 def read(path: Path) -> Everything | Problem:
@@ -82,7 +126,7 @@ def decode(data: bytes) -> Everything:
     if end < 0:
         raise ValueError("the first line does not end")
     values = document.decode(data, FORMAT, VERSION, end)
-    results = [_result(line) for line in _lines(data, end + 1)]
+    results = Results.read(data[end + 1 :])
     if len(results) != values.number("results"):
         raise ValueError("results are missing")
     games = values.texts("games", DEFAULT_LIMIT)
@@ -99,7 +143,8 @@ def _line(result: GameResult) -> bytes:
     return json.dumps(row, separators=(",", ":")).encode() + b"\n"
 
 
-def _lines(data: bytes, start: int) -> Iterator[bytes]:
+def _lines(data: bytes) -> Iterator[bytes]:
+    start = 0
     while start < len(data):
         end = data.find(b"\n", start, start + _LINE_LIMIT)
         if end < 0:
@@ -113,6 +158,6 @@ def _result(line: bytes) -> GameResult:
     if not isinstance(row, dict):
         raise ValueError("not a result")
     result = from_row(row)
-    if full_code(result.code, "") != result.code:
+    if not is_full_code(result.code):
         raise ValueError("not a whole code")
     return result

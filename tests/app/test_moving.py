@@ -19,7 +19,7 @@ from h2h.storage.document import new_id
 from h2h.storage.problem import Problem
 from h2h.storage.results import GameResult
 from h2h.storage.settings import GameKind, Settings
-from h2h.storage.transfer import Everything
+from h2h.storage.transfer import Everything, Results
 from tests.heart_to_heart.player import HeartToHeartPlayer
 from tests.hearts.player import MATCH, HeartsPlayer
 from tests.pages import hearts
@@ -67,9 +67,9 @@ def record(player: HeartToHeartPlayer, *results: GameResult) -> None:
 
 
 def results(player: HeartToHeartPlayer) -> set[str]:
-    found = player.window.keeper.statistics.everything()
+    found = player.window.keeper.statistics.ids()
     assert not isinstance(found, Problem)
-    return {each.id for each in found}
+    return set(found)
 
 
 def told(player: HeartToHeartPlayer) -> str:
@@ -120,7 +120,7 @@ def file(tmp_path: Path) -> Path:
     texts = settings.as_texts(Settings(language="en", table=Palette.SLATE))
     path = tmp_path / "everything.h2h"
     path.write_bytes(
-        transfer.encode(Everything(STARTED, [result(1), result(2), result(3)], games, texts))
+        transfer.encode(Everything(STARTED, Results.of(map(result, (1, 2, 3))), games, texts))
     )
     return path
 

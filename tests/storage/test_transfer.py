@@ -22,7 +22,7 @@ from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.results import GameResult, ResultOutcome
 from h2h.storage.settings import GameKind, Settings
 from h2h.storage.statistics import FILE_NAME, Statistics
-from h2h.storage.transfer import Everything
+from h2h.storage.transfer import Everything, Results
 from tests.storage.games import HEART_TO_HEART, HEARTS
 from tests.storage.mutations import damaged
 from tests.storage.test_statistics import match_result, result
@@ -30,7 +30,7 @@ from tests.storage.test_statistics import match_result, result
 WRITTEN = datetime(2026, 12, 1, 0, 30, tzinfo=UTC)
 EVERYTHING = Everything(
     WRITTEN,
-    [result(1), result(2, ResultOutcome.NO_MOVES), match_result(3)],
+    Results.of([result(1), result(2, ResultOutcome.NO_MOVES), match_result(3)]),
     {GameKind.HEART_TO_HEART: HEART_TO_HEART.whole, GameKind.HEARTS: HEARTS.whole},
     settings.as_texts(Settings(table=Palette.SLATE, four_colour_suits=True, language="bg")),
 )
@@ -82,8 +82,8 @@ def test_settings_that_make_no_sense_are_the_default_and_unknown_ones_are_left_o
 
 def test_a_game_that_does_not_end_is_no_reason_to_lose_its_order(tmp_path: Path) -> None:
     many = [result(number) for number in (5, 1, 9, 3)]
-    data = transfer.encode(EVERYTHING._replace(results=many))
-    assert transfer.decode(data).results == many
+    data = transfer.encode(EVERYTHING._replace(results=Results.of(many)))
+    assert list(transfer.decode(data).results) == many
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_line_that_is_no_result_is_refused(line: bytes) -> None:
 
 @pytest.mark.parametrize("code", ["", "HH1-N-AAAAAA", "hh1-n-aaaaaam", "AAAAAAM", "HH9-N-AAAAAAM"])
 def test_a_result_of_no_deal_is_refused(code: str) -> None:
-    other = EVERYTHING._replace(results=[replace(result(1), code=code)])
+    other = EVERYTHING._replace(results=Results.of([replace(result(1), code=code)]))
     with pytest.raises(ValueError):  # noqa: PT011
         transfer.decode(transfer.encode(other))
 
@@ -214,13 +214,13 @@ def test_many_damaged_files_raise_nothing_else(data: st.DataObject) -> None:
 
 
 def ids(statistics: Statistics) -> list[str]:
-    everything = statistics.everything()
+    everything = statistics.everything(list)
     assert not isinstance(everything, Problem)
     return [each.id for each in everything]
 
 
 def outcomes(statistics: Statistics) -> dict[str, ResultOutcome]:
-    everything = statistics.everything()
+    everything = statistics.everything(list)
     assert not isinstance(everything, Problem)
     return {each.id: each.outcome for each in everything}
 
@@ -230,7 +230,7 @@ def test_twice_is_once(tmp_path: Path) -> None:
     assert statistics.add(EVERYTHING.results) == 3
     assert statistics.add(EVERYTHING.results) == 0
     assert ids(statistics) == [each.id for each in EVERYTHING.results]
-    assert Statistics(tmp_path).everything() == EVERYTHING.results
+    assert Statistics(tmp_path).everything(list) == list(EVERYTHING.results)
 
 
 def test_what_was_here_stays(tmp_path: Path) -> None:
@@ -238,7 +238,7 @@ def test_what_was_here_stays(tmp_path: Path) -> None:
     here = replace(result(2, ResultOutcome.ABANDONED), moves=7)
     statistics.record(here)
     assert statistics.add([result(2, ResultOutcome.NO_MOVES), result(4)]) == 1
-    everything = statistics.everything()
+    everything = statistics.everything(list)
     assert not isinstance(everything, Problem)
     assert everything == [here, result(4)]
 
