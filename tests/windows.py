@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from h2h.table.animator import Animator
 from h2h.table.art import card_art, deck_file
 from h2h.table.art.deck_cache import DeckCache
 from h2h.table.art.felt import Felt
+from h2h.table.card_item import CardItem
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.hearts.player import MATCH, HeartsPlayer
 
@@ -47,6 +48,25 @@ class SharedDeckCache(DeckCache):
         super().put(width, name, image)
 
 
+turned: dict[tuple[object, ...], QPixmap] = {}
+turn = CardItem._turn
+
+
+def shared_turn(item: CardItem) -> QPixmap:
+    """Turn each card once for all windows: each of Hearts' windows shows 51 that are tilted."""
+    pictures, card = item._pictures, item.card if item.face_up else None
+    if item._picture is None:
+        item.prepare()
+    assert item._picture is not None
+    look = (pictures.look, pictures.palette, pictures.ratio, item._picture.card)
+    key = (card, item.mark, item._badge, item.width, item._tilt, look)
+    if key not in turned:
+        if len(turned) > 600:
+            turned.clear()
+        turned[key] = turn(item)
+    return turned[key]
+
+
 shared_deck, shared_felt = cache(deck_file.Deck), cache(Felt)
 """Read the deck once, and make a surface once for all windows of a size."""
 
@@ -68,6 +88,7 @@ def open_window(
     monkeypatch.setattr(i18n, "of_the_system", lambda: "en")
     monkeypatch.setattr(card_art, "DeckCache", SharedDeckCache)
     monkeypatch.setattr(deck_file, "Deck", shared_deck)
+    monkeypatch.setattr(CardItem, "_turn", shared_turn)
     monkeypatch.setattr(table_view, "Felt", shared_felt)
     monkeypatch.setattr(Hard.__init__, "__defaults__", (40,))  # a hint thinks for seconds
     QGuiApplication.clipboard().clear()

@@ -19,6 +19,7 @@ from h2h.game.dialog import Dialog
 from h2h.game.how_to_play import WIDTH, Part, draw
 from h2h.palette import Palette
 from h2h.storage.settings import GameKind
+from h2h.table.art.pictures import Pictures
 
 _CARD = 2.9
 """The width of a card in the pictures, in line heights."""
@@ -52,9 +53,10 @@ class HowToPlayDialog(Dialog):
             look: how the cards in the pictures look.
         """
         super().__init__("howToPlayDialog", parent)
-        self._colours, self._look = palette, look
+        self._pictures = Pictures(palette, look)
         self._tabs = QTabWidget()
         self._pages = {game.kind: _Page() for game in GAMES}
+        self._unfilled = set(self._pages)
         for page in self._pages.values():
             page.anchorClicked.connect(self._on_link)
             self._tabs.addTab(page, "")
@@ -65,6 +67,7 @@ class HowToPlayDialog(Dialog):
         column.addWidget(self._tabs)
         column.addWidget(buttons)
         self._write()
+        self._tabs.currentChanged.connect(self._fill_current)
         self._pages[first].setFocus()
 
     def sizeHint(self) -> QSize:
@@ -84,15 +87,23 @@ class HowToPlayDialog(Dialog):
         self.setWindowTitle(self.tr("How to play"))
         for index, game in enumerate(GAMES):
             self._tabs.setTabText(index, game.title())
+        self._unfilled = set(self._pages)
+        self._fill_current()
+
+    def _fill_current(self) -> None:
+        """Fill the page in front: its pictures take long."""
+        game = GAMES[self._tabs.currentIndex()]
+        if game.kind in self._unfilled:
+            self._unfilled.remove(game.kind)
             self._fill(self._pages[game.kind], game.how_to_play())
 
     def _fill(self, page: QTextBrowser, parts: Sequence[Part]) -> None:
         document = page.document()
         document.clear()
         card = self.fontMetrics().height() * _CARD
-        ratio = self.devicePixelRatioF()
+        self._pictures.ratio = self.devicePixelRatioF()
         for number, part in enumerate(parts):
-            picture = draw(part.sketch, card, self._colours, self._look, ratio)
+            picture = draw(part.sketch, card, self._pictures)
             image = QTextDocument.ResourceType.ImageResource.value
             document.addResource(image, QUrl(str(number)), picture)
         accent = _ON_DARK if is_dark(self.palette()) else _ON_LIGHT

@@ -7,6 +7,8 @@ from typing import NamedTuple
 class Suit(Enum):
     """A suit; the value is its letter in text forms."""
 
+    __hash__ = object.__hash__  # Enum's own is written in Python; cards are hashed all the time
+
     CLUBS = "C"
     DIAMONDS = "D"
     SPADES = "S"
@@ -15,6 +17,8 @@ class Suit(Enum):
 
 class Rank(IntEnum):
     """A rank as a number, ace 1 to king 13; Hearts orders aces high by itself."""
+
+    __hash__ = int.__hash__
 
     ACE = 1
     TWO = 2

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from h2h.cards.card import Card
-from h2h.deck import DeckLook
 from h2h.palette import Palette
 from h2h.table.art.icons import draw_icon
 from h2h.table.art.pictures import Picture, Pictures
@@ -66,26 +65,23 @@ WIDTH = 4.4
 """How wide each picture is, in card widths."""
 
 
-def draw(sketch: Sketch, card: float, palette: Palette, look: DeckLook, ratio: float) -> QPixmap:
+def draw(sketch: Sketch, card: float, pictures: Pictures) -> QPixmap:
     """Return a sketch as a picture.
 
     Args:
         sketch: what to draw.
         card: a card's width in logical pixels.
-        palette: the colours of the table.
-        look: how the cards look.
-        ratio: device pixels in a logical pixel.
+        pictures: of the cards, for the screen in use.
     """
+    ratio = pictures.ratio
     width, height = round(WIDTH * card), round(sketch.height * card)
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(0, 0, 0, 0))
-    pictures = Pictures(palette, look)
-    pictures.ratio = ratio
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    _draw_table(painter, QRectF(0, 0, width, height), palette, _ROUND * card)
+    _draw_table(painter, QRectF(0, 0, width, height), pictures.palette, _ROUND * card)
     for piece in sketch.pieces:
         draw_piece(painter, piece, card, pictures)
     painter.end()

@@ -118,14 +118,19 @@ class InfoBar(QWidget):
         painter.fillRect(0, self.height() - 1, self.width(), 1, line)
 
     def event(self, event: QEvent) -> bool:
-        """Check again whether the words fit when a text has changed."""
+        """Check whether the words fit before the bar is shown, and when a text has changed."""
         done = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest and self._grid.sizeHint() != self._needed:
-            self._apply_style()
+        match event.type():
+            case QEvent.Type.Polish:
+                self._apply_style()
+            case QEvent.Type.LayoutRequest if self._grid.sizeHint() != self._needed:
+                self._apply_style()
         return done
 
     def _apply_style(self) -> None:
         """Show what fits: first the words go, then the code."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            return  # it is still being filled
         for words, code in ((True, True), (False, True), (False, False)):
             if not words or self.width() >= _WORDS_FROM:
                 self._needed = self._style_parts(words=words, code=code)

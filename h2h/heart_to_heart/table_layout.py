@@ -84,7 +84,8 @@ class HeartLayout(NamedTuple):
     def _in_pile(self, spot: Spot, below: int, direction: int) -> Spot:
         shown = min(below, _BACKS - 1 if direction < 0 else 2)
         offset = direction * shown * max(1.0, self.card_width * _THICKNESS)
-        return spot.moved(offset, offset)._replace(hidden=below > shown)
+        x, y = spot.x + offset, spot.y + offset
+        return spot._replace(x=x, y=y, hidden=below > shown)
 
 
 def layout_for(one_handed: bool) -> Callable[[float, float, float], HeartLayout]:

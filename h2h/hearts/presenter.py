@@ -129,9 +129,9 @@ class HeartsPresenter(QObject):
         return self.tr("None left: %1").replace("%1", ", ".join(names)) if names else ""
 
     def _show_plates(self, state: State, full: bool) -> None:
-        totals = self._totals(state, full)
+        totals, points = self._totals(state, full), self._points(state)
         for seat in Seat:
-            plate = self._plate(state, seat, full, totals[seat])
+            plate = self._plate(state, seat, full, points[seat], totals[seat])
             self._furniture.plates[seat.name.lower()].set_text(plate)
 
     def _totals(self, state: State, full: bool) -> tuple[int, ...]:
@@ -144,7 +144,7 @@ class HeartsPresenter(QObject):
             for score, points in zip(state.scores, last, strict=True)
         )
 
-    def _plate(self, state: State, seat: Seat, full: bool, total: int) -> PlateText:
+    def _plate(self, state: State, seat: Seat, full: bool, points: str, total: int) -> PlateText:
         note, ringed, turn = "", False, False
         trick = state.trick
         match state.phase:
@@ -160,18 +160,18 @@ class HeartsPresenter(QObject):
             note = self.tr("led")
         return PlateText(
             self._words.names[seat],
-            self._points(state, seat),
+            points,
             self.tr("total %1").replace("%1", shown_number(total)),
             note,
             ringed,
             turn,
         )
 
-    def _points(self, state: State, seat: Seat) -> str:
-        """Return the points of the round, with a mark for the jack of diamonds."""
-        points = shown_number(state.points[seat])
-        if state.jack is seat:
-            return f"{points} ♦"
+    def _points(self, state: State) -> list[str]:
+        """Return the points of the round by seat, with a mark for the jack of diamonds."""
+        points = [shown_number(taken) for taken in state.points]
+        if state.jack is not None:
+            points[state.jack] += " ♦"
         return points
 
     def _pass_button(self, state: State, receiver: Seat, chosen: int) -> PillText:

@@ -241,23 +241,36 @@ class CardItem(QGraphicsItem):
         """
         ratio = self._pictures.ratio
         if self._turned is None:
-            turn = QTransform().rotate(self._tilt)
-            size = (turn.mapRect(self._bounds).size() * ratio).toSize()
-            self._turned = QPixmap(size)
-            self._turned.fill(Qt.GlobalColor.transparent)
-            turning = QPainter(self._turned)
-            turning.translate(size.width() / 2, size.height() / 2)
-            turning.scale(ratio, ratio)
-            turning.rotate(self._tilt)
-            self._draw(turning, smooth=True)
-            turning.end()
-            self._turned.setDevicePixelRatio(ratio)
+            if self._face_up or self._mark is not Mark.NONE:
+                self._turned = self._turn()
+            else:
+                if self._picture is None:
+                    self.prepare()
+                assert self._picture is not None
+                self._turned = self._pictures.turned_back(
+                    self._picture, self._width, self._tilt, self._turn
+                )
         to_scene = painter.worldTransform()
         centre, size = to_scene.map(QPointF()) * ratio, self._turned.size()
         left, top = round(centre.x() - size.width() / 2), round(centre.y() - size.height() / 2)
         painter.setWorldTransform(QTransform())
         painter.drawPixmap(QPointF(left, top) / ratio, self._turned)
         painter.setWorldTransform(to_scene)
+
+    def _turn(self) -> QPixmap:
+        """Return the picture of the tilted card."""
+        turn, ratio = QTransform().rotate(self._tilt), self._pictures.ratio
+        size = (turn.mapRect(self._bounds).size() * ratio).toSize()
+        turned = QPixmap(size)
+        turned.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(turned)
+        painter.translate(size.width() / 2, size.height() / 2)
+        painter.scale(ratio, ratio)
+        painter.rotate(self._tilt)
+        self._draw(painter, smooth=True)
+        painter.end()
+        turned.setDevicePixelRatio(ratio)
+        return turned
 
     def _draw_badge(self, painter: QPainter) -> None:
         """Draw a golden disc with an arrow below the index."""

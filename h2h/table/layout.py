@@ -1,6 +1,7 @@
 """The layout of a table: where each card of each pile is. Lengths are logical pixels."""
 
 import math
+from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 from h2h.cards.transition import PlacedCard
@@ -45,6 +46,8 @@ class Spot(NamedTuple):
 
     def lifted(self, part: float) -> "Spot":
         """Return the spot moved along the card, upwards by this part of its height."""
+        if not part:
+            return self
         distance, angle = part * self.width * RATIO, math.radians(self.angle)
         return self.moved(distance * math.sin(angle), -distance * math.cos(angle))
 
@@ -58,6 +61,7 @@ class Area(NamedTuple):
     height: float
 
 
+@cache
 def row_of(place: str) -> str:
     """Return the row that a place belongs to: ``"hand-south"`` for ``"hand-south-3"``."""
     return place.rpartition("-")[0] or place
@@ -82,7 +86,10 @@ class Layout(Protocol):
         ...
 
     def spot(self, placed: PlacedCard, count: int, row: int) -> Spot:
-        """Return the spot of a card in a pile of `count` cards, in a row of `row` cards."""
+        """Return the spot of a card in a pile of `count` cards, in a row of `row` cards.
+
+        Only the place and the depth of the card matter.
+        """
         ...
 
     def deal_order(self, place: str) -> int:

@@ -56,6 +56,7 @@ class TableScene(QGraphicsScene):
         self._position: Position = {}
         self._counts: Counter[str] = Counter()
         self._rows: Counter[str] = Counter()
+        self._spots: dict[tuple[str, int, int, int], Spot] = {}
         self._badges: Collection[Card] = ()
         self._moving: set[CardItem] = set()
         self._are_old_cards_leaving = False
@@ -99,6 +100,7 @@ class TableScene(QGraphicsScene):
     def set_layout(self, layout: Layout) -> None:
         """Use another layout, without animation."""
         self._layout = layout
+        self._spots.clear()
         self.animator.finish()
         self._settle()
         if self._celebration is not None:
@@ -128,18 +130,16 @@ class TableScene(QGraphicsScene):
         cause, before, after = transition.cause, transition.before, transition.after
         if before is not self._position:
             self.show_position(before)
+        if self._layout is None or self.speed <= 0:
+            self._change_to(after, marks)
+            if self._layout is not None:
+                self.sound(sound or BY_CAUSE[cause])
+            return
         starts = {card: self._marked_spot(placed) for card, placed in before.items()}
         if (item := self._carrying.item) is not None:
             starts[item.card] = item.spot  # where the player dropped it
         heights = {card: item.zValue() for card, item in self._cards.items()}
-        self._marks = dict(marks or {})
-        self._take(after)
-        self._settle()
-        if self._layout is None:
-            return
-        if self.speed <= 0:
-            self.sound(sound or BY_CAUSE[cause])
-            return
+        self._change_to(after, marks)
         changes = diff({} if cause is Cause.DEAL else before, after)
         if cause is not Cause.DEAL:
             changes += self._shifted(before, starts)
@@ -342,6 +342,11 @@ class TableScene(QGraphicsScene):
 
     # Internal
 
+    def _change_to(self, position: Position, marks: Mapping[str, Mark] | None) -> None:
+        self._marks = dict(marks or {})
+        self._take(position)
+        self._settle()
+
     def _take(self, position: Position) -> None:
         if self._celebration is not None and any(
             placed.place in self._celebrated for placed in position.values()
@@ -349,7 +354,9 @@ class TableScene(QGraphicsScene):
             self._end_celebration()
         self._position = position
         self._counts = Counter(placed.place for placed in position.values())
-        self._rows = Counter(row_of(placed.place) for placed in position.values())
+        self._rows = Counter()
+        for place, count in self._counts.items():
+            self._rows[row_of(place)] += count
         for card in position:
             if card not in self._cards:
                 item = CardItem(card, self.pictures)
@@ -359,11 +366,18 @@ class TableScene(QGraphicsScene):
 
     def _spot(self, placed: PlacedCard) -> Spot:
         assert self._layout is not None
-        row = self._rows[row_of(placed.place)]
-        return self._layout.spot(placed, self._counts[placed.place], row)
+        place = placed.place
+        count, row = self._counts[place], self._rows[row_of(place)]
+        key = (place, placed.depth, count, row)
+        spot = self._spots.get(key)
+        if spot is None:
+            spot = self._spots[key] = self._layout.spot(placed, count, row)
+        return spot
 
     def _marked_spot(self, placed: PlacedCard) -> Spot:
         spot, mark = self._spot(placed), self._mark(placed)
+        if mark is Mark.NONE:
+            return spot
         return spot.raised() if mark is Mark.SELECTED else spot.lifted(mark.lift)
 
     def _shifted(self, before: Position, starts: Mapping[Card, Spot]) -> list[CardChange]:

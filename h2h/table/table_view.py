@@ -261,7 +261,9 @@ class TableView(QGraphicsView):
         self._scene.pictures.ratio = ratio
         layout = self._layout_for(width, height, ratio)
         before = self._scene.current_layout
-        if before is not None and before.card_width != layout.card_width and self.isVisible():
+        resized = before is not None and before.card_width != layout.card_width
+        # An opening window has no pictures of another size to scale.
+        if resized and self.isVisible() and self._scene.pictures.are_used:
             self._sharpening.start()
         self._scene.set_layout(layout)
         if ratio_changed:

@@ -90,12 +90,13 @@ def _won(parent: QWidget, folder: Path) -> QWidget:
 
 def _statistics(parent: QWidget, folder: Path) -> QWidget:
     keeper = Keeper(folder, parent)
+    results = []
     for number in range(40):
-        keeper.statistics.record(result(number))
         match = match_result(number + 40)
         assert match.match
         facts = replace(match.match, taken_back=number < 30)
-        keeper.statistics.record(replace(match, match=facts))
+        results += [result(number), replace(match, match=facts)]
+    keeper.statistics.add(results)
     dialog = StatisticsDialog(
         keeper, keeper.statistics.overview(Filter(GAMES[0].kind)), parent=parent
     )

@@ -22,6 +22,7 @@ from h2h.storage.problem import Problem, ProblemKind
 from h2h.storage.settings import GameKind, Settings
 from tests.pages import hearts
 from tests.storage.games import STARTED, match
+from tests.variants import pairs
 from tests.windows import OpenTable, OpenWindow
 
 CODE = "HH1-N-AAAAAAM"
@@ -138,8 +139,7 @@ def test_the_result_of_one_game_does_not_mark_the_next(
     assert not is_recorded(tmp_path, GameKind.HEART_TO_HEART)
 
 
-@pytest.mark.parametrize("code", [CODE, "HH1-N-AAAAAAB"])
-@pytest.mark.parametrize("kind", GameKind)
+@pairs("code, kind", [CODE, "HH1-N-AAAAAAB"], list(GameKind))
 def test_a_deal_at_the_start_counts_what_was_finished(
     open_window: OpenWindow, tmp_path: Path, kind: GameKind, code: str
 ) -> None:
@@ -155,8 +155,7 @@ def test_a_deal_at_the_start_counts_what_was_finished(
     assert [game for game, _ in counted(tmp_path)] == [kind.value]
 
 
-@pytest.mark.parametrize("recorded", [True, False])
-@pytest.mark.parametrize("kind", GameKind)
+@pairs("recorded, kind", [True, False], list(GameKind))
 def test_after_a_win_the_program_starts_with_the_table_silently(
     open_window: OpenWindow, tmp_path: Path, kind: GameKind, *, recorded: bool
 ) -> None:

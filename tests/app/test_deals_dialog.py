@@ -141,23 +141,22 @@ def code_dialog(table: HeartToHeartPlayer, text: str) -> DealCodeDialog:
     return dialog
 
 
-@pytest.mark.parametrize(
-    ("code", "said"),
-    [
-        ("AAAAAAM", "Played 3 times, best 3:12"),
-        (OTHER, "Played once, best 1:30"),
-        (MATCH, "Played twice, best: 12 points"),
-    ],
-)
 def test_the_code_dialog_says_how_a_deal_was_played(
-    played: HeartToHeartPlayer, qtbot: QtBot, code: str, said: str
+    played: HeartToHeartPlayer, qtbot: QtBot
 ) -> None:
-    dialog = code_dialog(played, code)
-    qtbot.waitUntil(lambda: dialog.results.text() == said)
-    assert said in dialog.field.accessibleDescription()
-    QTest.keyClick(dialog.field, Qt.Key.Key_Backspace)
-    assert dialog.results.text() == ""
-    assert said not in dialog.field.accessibleDescription()
+    expected = {
+        "AAAAAAM": "Played 3 times, best 3:12",
+        OTHER: "Played once, best 1:30",
+        MATCH: "Played twice, best: 12 points",
+    }
+    for code, said in expected.items():
+        dialog = code_dialog(played, code)
+        qtbot.waitUntil(lambda: dialog.results.text() == said)  # noqa: B023 (waits here)
+        assert said in dialog.field.accessibleDescription()
+        QTest.keyClick(dialog.field, Qt.Key.Key_Backspace)
+        assert dialog.results.text() == ""
+        assert said not in dialog.field.accessibleDescription()
+        dialog.reject()
 
 
 def test_of_a_deal_never_played_it_says_nothing(played: HeartToHeartPlayer, qtbot: QtBot) -> None:
@@ -168,29 +167,26 @@ def test_of_a_deal_never_played_it_says_nothing(played: HeartToHeartPlayer, qtbo
     assert dialog.results.text() == ""
 
 
-@pytest.mark.parametrize(
-    ("language", "count", "said"),
-    [
-        ("en", 2, "Played twice, not won yet"),
-        ("bg", 1, "Играно веднъж, още не е спечелено"),
-        ("bg", 5, "Играно 5 пъти, още не е спечелено"),
-        ("ru", 2, "Сыгран дважды, ещё не выигран"),
-        ("ru", 3, "Сыгран 3 раза, ещё не выигран"),
-        ("ru", 5, "Сыгран 5 раз, ещё не выигран"),
-        ("ru", 21, "Сыгран 21 раз, ещё не выигран"),
-    ],
-)
-def test_times_in_each_language(
-    played: HeartToHeartPlayer, qtbot: QtBot, language: str, count: int, said: str
-) -> None:
+TIMES = [
+    ("bg", 1, "Играно веднъж, още не е спечелено"),
+    ("en", 2, "Played twice, not won yet"),
+    ("ru", 2, "Сыгран дважды, ещё не выигран"),
+    ("ru", 3, "Сыгран 3 раза, ещё не выигран"),
+    ("ru", 5, "Сыгран 5 раз, ещё не выигран"),
+    ("bg", 5, "Играно 5 пъти, още не е спечелено"),
+    ("ru", 21, "Сыгран 21 раз, ещё не выигран"),
+]
+
+
+def test_times_in_each_language(played: HeartToHeartPlayer, qtbot: QtBot) -> None:
     code = "HH1-N-AAAAAAQ"
-    for number in range(count):
-        played.window.keeper.statistics.record(
-            replace(result(100 + number, ResultOutcome.NO_MOVES), code=code)
-        )
-    i18n.use(language)
-    dialog = code_dialog(played, code)
-    qtbot.waitUntil(lambda: dialog.results.text() == said)
+    lost = [replace(result(100 + n, ResultOutcome.NO_MOVES), code=code) for n in range(21)]
+    for language, count, said in TIMES:
+        played.window.keeper.statistics.add(lost[:count])
+        i18n.use(language)
+        dialog = code_dialog(played, code)
+        qtbot.waitUntil(lambda: dialog.results.text() == said)  # noqa: B023 (waits here)
+        dialog.reject()
 
 
 def test_a_file_that_can_not_be_read_is_said_once(

@@ -1,7 +1,4 @@
-"""The program ends whenever it should, saves before, and leaves nothing that blocks a start.
-
-Run as a module it starts the program as usual and does what it is told once the window is there.
-"""
+"""The program ends whenever it should, saves before, and leaves nothing that blocks a start."""
 
 import json
 import os
@@ -13,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -32,52 +28,11 @@ WAIT = 60
 """Seconds: a busy computer is slow; a program that never ends is still found."""
 
 
-def say(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
-
-
-def run(then: str) -> int:
-    """Run the program and do something in its window."""
-    from h2h.app import main_window, start
-    from h2h.app.no_answer_dialog import NoAnswerDialog
-
-    class Window(MainWindow):
-        def settle_in(self) -> None:
-            super().settle_in()
-            if then == "change and quit":
-                self.change("move_errors", value=True)
-            elif then == "draw":
-                solitaire(self).controller.draw()
-                solitaire(self).session.clock.set(65_000, started=True)
-            if "quit" in then:
-                self.close()
-            timer = QTimer(self, interval=20)
-            timer.timeout.connect(self.read_problems)
-            timer.start()
-            say("ready")
-
-        def read_problems(self) -> None:
-            for dialog in self.findChildren(ProblemDialog):
-                if dialog.isVisible():
-                    say(f"said {self.isVisible()}")
-                    dialog.accept()
-
-    main_window.MainWindow = Window  # type: ignore[misc]
-
-    def answer(dialog: NoAnswerDialog) -> NoAnswerDialog.StandardButton:
-        say(dialog.text())
-        return NoAnswerDialog.StandardButton.Close
-
-    NoAnswerDialog.exec = answer  # type: ignore[method-assign, assignment]
-    return start.run(None)
-
-
 def begin(home: Path, then: str) -> "subprocess.Popen[str]":
     """Start the program in a home folder of its own."""
     folders = {name: str(home / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.app.test_ending", then],
+        [sys.executable, "-m", "tests.app.program", then],
         env=os.environ | folders | {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -289,7 +244,3 @@ def test_a_closed_window_that_is_asked_for_comes_back(open_table: OpenTable) -> 
     window.close()
     window.come_to_front("")
     assert window.isVisible()
-
-
-if __name__ == "__main__":
-    sys.exit(run(sys.argv[1]))

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from h2h import i18n
+from h2h.app import how_to_play_dialog
 from h2h.app.games import GAMES
 from h2h.app.how_to_play_dialog import HowToPlayDialog
-from h2h.deck import DeckLook
 from h2h.game.how_to_play import WIDTH, Sketch, draw
 from h2h.palette import Palette
 from h2h.storage.settings import GameKind
+from h2h.table.art.pictures import Pictures
 
 LANGUAGES = ("en", "bg", "ru")
 
@@ -45,7 +46,10 @@ def picture(page: QTextBrowser, name: str) -> QPixmap:
 def test_both_games_are_explained(dialog: HowToPlayDialog, language: str) -> None:
     i18n.use(language)
     QApplication.processEvents()
+    tabs = dialog.findChild(QTabWidget)
+    assert isinstance(tabs, QTabWidget)
     for page, parts in zip(pages(dialog), (game.how_to_play() for game in GAMES), strict=True):
+        tabs.setCurrentWidget(page)
         text = page.toPlainText()
         assert "%1" not in text
         for number, part in enumerate(parts):
@@ -67,7 +71,9 @@ def test_the_published_example_is_told(language: str) -> None:
 def test_a_picture_is_as_sharp_as_the_screen(
     qapp: QApplication, sketch: Sketch, ratio: float
 ) -> None:
-    drawn = draw(sketch, 40, Palette.WINE, DeckLook(), ratio)
+    pictures = Pictures(Palette.WINE)
+    pictures.ratio = ratio
+    drawn = draw(sketch, 40, pictures)
     assert drawn.width() == round(round(WIDTH * 40) * ratio)
     assert drawn.deviceIndependentSize().width() == round(WIDTH * 40)
     image = drawn.toImage().convertToFormat(QImage.Format.Format_ARGB32)
@@ -83,6 +89,25 @@ def test_the_page_of_the_game_on_the_table_is_in_front(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     assert pages(dialog)[1].isVisible()
+
+
+def test_only_the_page_in_front_is_drawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Sketch] = []
+
+    def count(sketch: Sketch, card: float, pictures: Pictures) -> QPixmap:
+        drawn.append(sketch)
+        return draw(sketch, card, pictures)
+
+    monkeypatch.setattr(how_to_play_dialog, "draw", count)
+    dialog = HowToPlayDialog(GameKind.HEARTS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert len(drawn) == len(GAMES[1].how_to_play())
+    tabs = dialog.findChild(QTabWidget)
+    assert isinstance(tabs, QTabWidget)
+    for page in (0, 1, 0):
+        tabs.setCurrentIndex(page)
+    assert len(drawn) == len(SKETCHES)
 
 
 def test_the_link_asks_for_the_example(dialog: HowToPlayDialog, qtbot: QtBot) -> None:

@@ -22,6 +22,7 @@ from h2h.storage.settings import GameKind, Settings
 from h2h.storage.statistics import Statistics
 from tests.heart_to_heart.player import EXAMPLE, HeartToHeartPlayer
 from tests.pages import solitaire
+from tests.variants import pairs
 from tests.windows import OpenTable
 
 WINNING = solver.solution(DealCode.parse(EXAMPLE)) or []
@@ -125,13 +126,14 @@ def test_a_game_left_counts_as_left_and_an_untouched_one_not_at_all(
     assert outcomes(tmp_path) == ["abandoned"]
 
 
+@pytest.mark.parametrize("times", [20, pytest.param(200, marks=pytest.mark.thorough)])
 def test_a_deal_without_any_move_is_never_dealt_at_random_and_never_counts(
-    open_table: OpenTable, tmp_path: Path
+    open_table: OpenTable, tmp_path: Path, times: int
 ) -> None:
     dead = next(n for n in range(1000) if Game(DealCode(n)).outcome is Outcome.NO_MOVES)
     table = open_table(str(DealCode(dead)))
     solitaire(table.window).session.restart()
-    for _ in range(100):
+    for _ in range(times):
         solitaire(table.window).session.new_game()
         assert table.game.outcome is None
     assert outcomes(tmp_path) == []
@@ -172,8 +174,7 @@ def test_a_save_that_fails_is_said_once_and_tried_again(
     assert json.loads(saved.read_bytes())["moves"] == "D*3"
 
 
-@pytest.mark.parametrize("name", ["heart_to_heart.json", "hearts.json"])
-@pytest.mark.parametrize("last_game", GameKind)
+@pairs("name, last_game", ["hearts.json", "heart_to_heart.json"], list(GameKind))
 def test_what_cannot_be_read_is_said_whichever_game_comes_first(
     open_table: OpenTable, tmp_path: Path, name: str, last_game: GameKind
 ) -> None:
@@ -297,18 +298,6 @@ def test_another_start_brings_the_window_forward_and_may_bring_a_deal(
     assert str(table.game.code) == EXAMPLE
     table.window.come_to_front("HH1-N-AAAAAAB")
     assert table.game.code.number == 1
-
-
-@pytest.mark.parametrize("geometry", [b"", b"garbage", bytes(66), b"\xff" * 66])
-def test_a_geometry_that_makes_no_sense_gives_a_sane_window(
-    open_table: OpenTable, geometry: bytes
-) -> None:
-    first = open_table()
-    first.window.keeper.change(window_geometry=geometry)
-    second = open_table(size=None)
-    screen = second.window.screen().availableGeometry()
-    assert screen.intersects(second.window.frameGeometry())
-    assert second.window.width() >= 480
 
 
 def test_a_window_beyond_the_screen_comes_back(open_table: OpenTable) -> None:

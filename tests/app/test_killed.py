@@ -1,8 +1,4 @@
-"""The program killed in the middle of play, at full speed, loses at most the move in flight.
-
-Run as a module it plays a game in a window, keeping its files in the folder it is given, and says
-how many moves have been made.
-"""
+"""The program killed in the middle of play, at full speed, loses at most the move in flight."""
 
 import os
 import random
@@ -15,52 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from h2h.app.main_window import MainWindow
 from h2h.heart_to_heart import saved_game
 from h2h.hearts import saved_match
-from h2h.hearts.engine import Seat
 from h2h.storage.settings import GameKind
-from tests.pages import hearts, solitaire
-
-
-def play_for_ever(folder: Path, kind: GameKind) -> None:
-    """Play move after move through the window."""
-    from h2h.app.start import application
-
-    app = application(["h2h"])
-    window = MainWindow(None, folder)
-    window.show()
-    window.play(kind)
-    step = _draw if kind is GameKind.HEART_TO_HEART else _play_a_card
-    said = -1
-    while True:
-        moves = step(window)
-        app.processEvents()
-        if (dialog := QApplication.activeModalWidget()) is not None:
-            dialog.close()  # the computer does not play behind the sheet of a round
-        if moves != said:
-            said = moves
-            sys.stdout.write(f"{moves}\n")
-            sys.stdout.flush()
-
-
-def _draw(window: MainWindow) -> int:
-    solitaire(window).controller.draw()
-    return solitaire(window).session.status.moves
-
-
-def _play_a_card(window: MainWindow) -> int:
-    """Make South's move, if it is South's turn; the others play by themselves."""
-    session = hearts(window).session
-    if session.is_over:
-        session.new_game()
-    model = session.model
-    moves = model.game.legal_moves(Seat.SOUTH)
-    if moves:
-        model.play(Seat.SOUTH, moves[0])
-    return len(model.game.history)
 
 
 def saved_solitaire(folder: Path) -> int:
@@ -85,7 +39,7 @@ def kill(folder: Path, kind: GameKind, chance: random.Random) -> None:
     """Play, kill at a random moment, and look at what is saved."""
     before = SAVED[kind](folder)
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.app.test_killed", str(folder), kind.value],
+        [sys.executable, "-m", "tests.app.endless_play", str(folder), kind.value],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "H2H_ANIMATION": "0"},
@@ -113,7 +67,3 @@ def test_at_most_the_move_in_flight_is_lost(tmp_path: Path, kind: GameKind, time
     chance = random.Random(times)
     for _ in range(times):
         kill(tmp_path, kind, chance)
-
-
-if __name__ == "__main__":
-    play_for_ever(Path(sys.argv[1]), GameKind(sys.argv[2]))

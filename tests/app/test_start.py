@@ -108,13 +108,14 @@ def _kept_huge() -> bytes:
     "kept",
     [
         lambda: b"garbage",
+        lambda: b"\xff" * 66,
         lambda: b"\x01\xd9\xd0\xcb" + b"\xff" * 60,
         lambda: b"\x01\xd9\xd0\xcb\x00\x03\x00\x00",
         lambda: b"\0" * 66,
         _kept_far_away,
         _kept_huge,
     ],
-    ids=["text", "ones", "cut short", "zeros", "far away", "huge"],
+    ids=["text", "all ones", "ones", "cut short", "zeros", "far away", "huge"],
 )
 @pytest.mark.usefixtures("qapp")
 def test_a_kept_place_that_makes_no_sense_opens_a_sane_window(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
@@ -11,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from h2h.app.main_window import MainWindow
 from h2h.cards.card import Card
 from h2h.hearts.engine import Game, PassDirection, Phase, PlayCard, Rules, Seat
-from h2h.hearts.engine.match_code import MatchCode, deal
+from h2h.hearts.engine.match_code import Hands, MatchCode, deal
+from h2h.hearts.engine.moves import Move
 from h2h.hearts.engine.rules import DECK
 from h2h.hearts.score_sheet_dialog import ScoreSheetDialog
 from h2h.table.card_item import Mark
@@ -162,8 +164,17 @@ def three_cards_played(south: str, rules: Rules | None = None) -> Game:
 
 def before_last_card(rules: Rules | None = None) -> Game:
     """Return a game of which South plays the last card of the first round."""
+    dealt, history = _until_last_card(rules)
+    game = Game.from_hands(dealt, PassDirection.HOLD, rules)
+    for seat, move in history:
+        game.play(seat, move)
+    return game
+
+
+@cache
+def _until_last_card(rules: Rules | None) -> tuple[Hands, tuple[tuple[Seat, Move], ...]]:
     for number in range(500):
-        dealt = dict(zip(Seat, deal(MatchCode(number), 1), strict=True))
+        dealt = deal(MatchCode(number), 1)
         game = Game.from_hands(dealt, PassDirection.HOLD, rules)
         while game.phase is Phase.PLAYING and game.turn is not None:
             trick = game.state.trick
@@ -171,7 +182,7 @@ def before_last_card(rules: Rules | None = None) -> Game:
                 break
             game.play(game.turn, game.legal_moves(game.turn)[0])
         if game.turn is Seat.SOUTH:
-            return game
+            return dealt, game.history
     raise AssertionError("South never plays the last card")
 
 

@@ -1,12 +1,9 @@
 """A module's name says what is inside."""
 
-from pathlib import Path
-
-import pytest
-
 from tests.project.sources import name_of, python_files
 
+VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
 
-@pytest.mark.parametrize("path", python_files("h2h"), ids=name_of)
-def test_a_name_says_what_is_inside(path: Path) -> None:
-    assert path.stem not in {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
+
+def test_a_name_says_what_is_inside() -> None:
+    assert [name_of(path) for path in python_files("h2h") if path.stem in VAGUE] == []

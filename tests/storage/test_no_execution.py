@@ -1,6 +1,7 @@
 """Nothing that is read from a file is ever run: no pickle, no eval, no shell, in all of h2h."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,16 @@ ALLOWED = {
 }
 
 
+NAMED = re.compile(
+    rf"\b({'|'.join(MODULES | CALLS | ATTRIBUTES | QT | {'readQVariant', 'shell'})})\b"
+)
+
+
 def offences(path: Path) -> list[str]:
-    found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    source, found = path.read_text(encoding="utf-8"), list[str]()
+    if not NAMED.search(source):
+        return []  # parsing takes long
+    for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Import(names=names):
                 found += [name.name for name in names if name.name.split(".")[0] in MODULES]

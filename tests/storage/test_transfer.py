@@ -192,7 +192,7 @@ def _mutate(data: st.DataObject) -> None:
         transfer.encode(found)  # all of it could be written again
 
 
-@profile(max_examples=300, deadline=5000)
+@profile(max_examples=60, deadline=5000)
 @given(data=st.data())
 def test_damaged_files_raise_nothing_else(data: st.DataObject) -> None:
     _mutate(data)

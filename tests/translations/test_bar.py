@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from h2h.app.main_window import MainWindow
+from h2h.game.bar_parts import CodeLabel
+from h2h.palette import Palette
 from tests.app.stretched import speak_stretched
 from tests.variants import pairs
 
@@ -22,6 +24,26 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     qtbot.addWidget(window)
     window.show()
     return window
+
+
+def test_an_opening_bar_is_styled_when_it_is_shown_not_with_each_part(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    styled: list[bool] = []
+    style = CodeLabel.apply_style
+
+    def count(label: CodeLabel, palette: Palette, *, words: bool) -> None:
+        styled.append(words)
+        style(label, palette, words=words)
+
+    monkeypatch.setattr(CodeLabel, "apply_style", count)
+    window = MainWindow("HH1-N-AAAAAAM", tmp_path)
+    qtbot.addWidget(window)
+    assert styled == []
+    window.show()
+    QApplication.processEvents()
+    assert 1 <= len(styled) <= 6
+    assert faults(window) == []
 
 
 def faults(window: MainWindow) -> list[str]:

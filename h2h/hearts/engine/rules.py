@@ -17,7 +17,11 @@ class Seat(IntEnum):
     @property
     def left(self) -> "Seat":
         """The next seat clockwise."""
-        return Seat((self + 1) % 4)
+        return IN_TURN[self][1]
+
+
+IN_TURN = tuple(tuple(Seat((first + i) % 4) for i in range(4)) for first in Seat)
+"""For each seat, all four clockwise from it. Looking up is quicker than `Seat(number)`."""
 
 
 class PassDirection(Enum):
@@ -30,11 +34,11 @@ class PassDirection(Enum):
 
     def receiver(self, giver: Seat) -> Seat:
         """Return who receives the cards of a giver."""
-        return Seat((giver + self.value) % 4)
+        return IN_TURN[giver][self.value]
 
     def giver(self, receiver: Seat) -> Seat:
         """Return whose cards a receiver receives."""
-        return Seat((receiver - self.value) % 4)
+        return IN_TURN[receiver][-self.value]
 
 
 class QueenOfSpades(Enum):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from h2h.cards.card import Card, Suit
 from h2h.hearts.engine.moves import IllegalMove
 from h2h.hearts.engine.rules import (
+    IN_TURN,
     QUEEN_OF_SPADES,
     TWO_OF_CLUBS,
     QueenOfSpades,
@@ -31,7 +32,7 @@ class Trick:
     @property
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
         """Who played what, in order."""
-        return tuple((Seat((self.leader + i) % 4), card) for i, card in enumerate(self.cards))
+        return tuple(zip(IN_TURN[self.leader], self.cards, strict=False))
 
     @property
     def is_complete(self) -> bool:
@@ -51,13 +52,14 @@ class Trick:
     @property
     def to_play(self) -> Seat:
         """Whose turn it is in an incomplete trick."""
-        return Seat((self.leader + len(self.cards)) % 4)
+        return IN_TURN[self.leader][len(self.cards) % 4]
 
     @property
     def winner(self) -> Seat:
         """Who takes the trick, or would take it as it stands."""
-        following = [play for play in self.plays if play[1].suit is self.led_suit]
-        return max(following, key=lambda play: strength(play[1]))[0]
+        led_suit = self.led_suit
+        highest = max((card for card in self.cards if card.suit is led_suit), key=strength)
+        return IN_TURN[self.leader][self.cards.index(highest)]
 
 
 def why_illegal(

@@ -1,6 +1,6 @@
 """The pictures of the table at the sizes in use, for a screen of one device pixel ratio."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,6 +51,7 @@ class Pictures:
         self.draft = False
         self._cache_dir = cache_dir
         self._sizes: set[int] = set()
+        self._turned: dict[tuple[float, ...], QPixmap] = {}
         self.set_look(palette, look)
 
     @property
@@ -68,12 +69,18 @@ class Pictures:
         """The deck."""
         return self._art
 
+    @property
+    def are_used(self) -> bool:
+        """Whether a picture of the current look has been requested."""
+        return bool(self._sizes)
+
     def set_look(self, palette: Palette, look: DeckLook) -> None:
         """Use another palette or deck; everything is painted again."""
         self._palette = palette
         self._look = look
         self._art = CardArt(look, high_contrast=palette.high_contrast, cache_dir=self._cache_dir)
         self._sizes.clear()
+        self._turned.clear()
 
     def face(self, card: Card, width: float) -> Picture:
         """Return the face of a card that is `width` logical pixels wide."""
@@ -127,6 +134,23 @@ class Pictures:
         """Drop the pictures of all other widths."""
         self._sizes = {self._pixels(width) for width in widths}
         self._art.keep_only(self._sizes)
+        self._turned.clear()  # cards keep those that they show
+
+    def turned_back(
+        self, back: Picture, width: float, angle: float, paint: Callable[[], QPixmap]
+    ) -> QPixmap:
+        """Return the back of a tilted card. Turning takes long, and all cards share their back.
+
+        Args:
+            back: the upright picture, which may be a draft.
+            width: of the card.
+            angle: how far it is turned.
+            paint: paints the picture.
+        """
+        key = (back.card, width, angle, self.ratio)
+        if key not in self._turned:
+            self._turned[key] = paint()
+        return self._turned[key]
 
     def draw(self, painter: QPainter, picture: Picture, width: float) -> None:
         """Draw a picture around the origin so that its card has this width."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as profile
 from hypothesis import strategies as st
 
 from h2h.cards.shuffle import SplitMix64
@@ -42,23 +43,35 @@ def assert_same(one: Game, other: Game) -> None:
     )
 
 
-@given(
-    number=st.integers(0, 2**35 - 1),
-    chance=st.integers(0, 2**64 - 1),
-    moves=st.integers(0, 180),
-    back=st.integers(0, 120),
-    forth=st.integers(0, 20),
-)
-def test_a_replayed_game_is_the_game_it_came_from(
-    number: int, chance: int, moves: int, back: int, forth: int
-) -> None:
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """Return a game with moves taken back and made again."""
+    number, chance = draw(st.integers(0, 2**35 - 1)), draw(st.integers(0, 2**64 - 1))
+    moves = draw(st.integers(0, 180))
     *_, game = play_at_random(number, SplitMix64(chance), moves, pairs_in_ten=8)
-    for _ in range(back):
+    for _ in range(draw(st.integers(0, 120))):
         if game.can_undo:
             game.undo()
-    for _ in range(forth):
+    for _ in range(draw(st.integers(0, 20))):
         if game.can_redo:
             game.redo()
+    return game
+
+
+@profile(max_examples=25)
+@given(games())
+def test_a_replayed_game_is_the_game_it_came_from(game: Game) -> None:
+    expect_the_same_after_a_replay(game)
+
+
+@pytest.mark.thorough
+@profile(max_examples=300)
+@given(games())
+def test_so_are_many_games(game: Game) -> None:
+    expect_the_same_after_a_replay(game)
+
+
+def expect_the_same_after_a_replay(game: Game) -> None:
     again = Game.replay(*record_of(game))
     assert_same(again, game)
     while game.can_undo:

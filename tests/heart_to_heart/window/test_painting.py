@@ -32,6 +32,14 @@ def test_ten_thousand_painter_calls_leave_none_alone() -> None:
     assert before - sys.getrefcount(None) < 100
 
 
+def test_a_window_opens_without_drafts(open_table: OpenTable) -> None:
+    """There is no picture of another size to scale, and sharpening would paint all again."""
+    table = open_table()
+    assert not table.scene.pictures.draft
+    table.window.resize(800, 600)
+    assert table.scene.pictures.draft
+
+
 def test_painting_the_whole_table_does_too(table: HeartToHeartPlayer) -> None:
     table.window.grab()
     before = sys.getrefcount(None)

@@ -16,14 +16,14 @@ from h2h.hearts.bots.worlds import Worlds
 from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, Rules, Seat
 from h2h.hearts.engine.state import State
 from tests.hearts.bots.positions import RULES, choices, states
+from tests.variants import pairs
 
 BOTS = [make(Level.EASY, 5), make(Level.NORMAL, 5), Hard(5, playouts=12)]
 NAMES = ["easy", "normal", "hard"]
 every_bot = pytest.mark.parametrize("bot", BOTS, ids=NAMES)
 
 
-@every_bot
-@pytest.mark.parametrize("rules", RULES, ids=str)
+@pairs("rules, bot", RULES, BOTS)
 @pytest.mark.parametrize(
     ("matches", "rounds"), [(1, 2), pytest.param(3, 4, marks=pytest.mark.thorough)]
 )
@@ -70,8 +70,9 @@ def test_hidden_cards_change_no_choice(bot: Bot, games: int) -> None:
 
 
 @pytest.mark.parametrize("level", Level)
-def test_the_same_seed_and_view_give_the_same_card(level: Level) -> None:
-    for view in islice(choices(), 0, 400, 200):
+@pytest.mark.parametrize("views", [1, pytest.param(4, marks=pytest.mark.thorough)])
+def test_the_same_seed_and_view_give_the_same_card(level: Level, views: int) -> None:
+    for view in islice(choices(), 0, 200 * views, 200):
         assert make(level, 9).choose_play(view) == make(level, 9).choose_play(view)
 
 

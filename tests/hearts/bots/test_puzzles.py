@@ -15,6 +15,7 @@ SOLVED = [PUZZLES[1], PUZZLES[2]]
 
 
 @pytest.mark.parametrize("puzzle", SOLVED, ids=lambda puzzle: puzzle.hand)
-def test_hard_gets_right_what_it_got_wrong_in_1_0(puzzle: Puzzle) -> None:
-    for seed in range(5):
+@pytest.mark.parametrize("seeds", [2, pytest.param(10, marks=pytest.mark.thorough)])
+def test_hard_gets_right_what_it_got_wrong_in_1_0(puzzle: Puzzle, seeds: int) -> None:
+    for seed in range(seeds):
         assert str(Hard(seed).choose_play(puzzle.view)) in puzzle.better.split()

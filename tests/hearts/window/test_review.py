@@ -1,6 +1,7 @@
 """Review of a round: a plain replay until the player asks, what decisions cost, and practice."""
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from h2h.hearts import judging, saved_match
 from h2h.hearts.bots import Level, make
 from h2h.hearts.bots.review import REPLAYS, Cost
 from h2h.hearts.bots.thinking import Thinking, answer
-from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, RoundResult, Seat
+from h2h.hearts.engine import Game, PassCards, Phase, PlayCard, PlayerView, RoundResult, Rules, Seat
+from h2h.hearts.engine.moves import Move
 from h2h.hearts.engine.rounds import round_of
 from h2h.hearts.engine.state import State
 from h2h.hearts.review_page import RoundReviewPage
@@ -28,6 +30,13 @@ from tests.windows import OpenHearts
 
 def a_match(rounds: int, number: int = 2) -> Game:
     """Return a match of which some rounds are over."""
+    game = Game.replay(number, Rules(), _moves(rounds, number))
+    game.take_trick()
+    return game
+
+
+@cache
+def _moves(rounds: int, number: int) -> tuple[tuple[Seat, Move], ...]:
     game, players = Game(number), {seat: make(Level.NORMAL, 1) for seat in Seat}
     while len(game.state.rounds) < rounds:
         if game.phase is Phase.ROUND_OVER:
@@ -40,8 +49,7 @@ def a_match(rounds: int, number: int = 2) -> Game:
             game.play(seat, PlayCard(players[seat].choose_play(view)))
         if game.phase is Phase.MATCH_OVER:
             break
-    game.take_trick()
-    return game
+    return game.history
 
 
 @pytest.fixture
@@ -232,7 +240,11 @@ def test_closing_cancels(reviewed: HeartsPlayer) -> None:
     assert not is_reviewing(reviewed)
 
 
-def test_real_costs_come_one_after_the_other(reviewed: HeartsPlayer) -> None:
+def test_real_costs_come_one_after_the_other(
+    reviewed: HeartsPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("h2h.hearts.bots.review.PLAYOUTS", 60)
+    monkeypatch.setattr("h2h.hearts.bots.review.WORLDS", 40)
     reviewed.click("roundCosts")
     review = page(reviewed)
     reviewed.wait_until(lambda: review._judgement.costs, 60_000)

@@ -1,7 +1,9 @@
 import pytest
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from h2h.cards.card import Card
+from h2h.deck import DeckLook
 from h2h.palette import Palette
 from h2h.table.art.pictures import Pictures
 
@@ -19,6 +21,29 @@ def test_a_draft_is_a_picture_that_is_there(pictures: Pictures) -> None:
     pictures.draft = True
     assert pictures.face(ACE, 110).card == 100
     assert not pictures.art.has(ACE, 104)
+
+
+def test_a_tilted_back_is_painted_once_for_each_look_and_size(pictures: Pictures) -> None:
+    painted: list[QPixmap] = []
+
+    def paint() -> QPixmap:
+        painted.append(QPixmap(1, 1))
+        return painted[-1]
+
+    def turned(width: float, angle: float) -> QPixmap:
+        return pictures.turned_back(pictures.back(width), width, angle, paint)
+
+    assert turned(90, 5) is turned(90, 5)
+    assert len({id(turned(90, 7)), id(turned(60, 5)), id(turned(90, 5))}) == 3
+    assert len(painted) == 3
+    pictures.draft = True
+    assert turned(61, 5) is not turned(60, 5)  # scaled from the picture for 60
+    pictures.draft = False
+    turned(61, 5)
+    assert len(painted) == 5
+    pictures.set_look(Palette.SLATE, DeckLook())
+    turned(90, 5)
+    assert len(painted) == 6
 
 
 def test_what_is_painted_ahead_shows_when_drafts_end(pictures: Pictures) -> None:
