@@ -102,13 +102,24 @@ class Statistics:
     def overview(self, wanted: Filter, *, without: str = "") -> Overview:
         """Summarise results; `problem` may say more.
 
-        The file is not checked as a whole before, so that the statistics open at once.
+        So that the statistics open at once, the file is neither copied, if that can be avoided,
+        nor checked as a whole before.
 
         Args:
             wanted: which of them.
             without: the id of a game to leave out.
         """
-        return self._read(lambda copy: overview(copy, wanted, without=without), whole=False)
+
+        def work(connection: sqlite3.Connection) -> Overview:
+            return overview(connection, wanted, without=without)
+
+        with self._lock:
+            self._write_waiting()
+            if not self._load_waiting():  # else only a copy can have them all
+                found = self._with_database(work, whole=False)
+                if not isinstance(found, Problem):
+                    return found
+        return self._read(work, whole=False)
 
     def deals(self, wanted: Filter) -> list[DealSummary]:
         """Return the deals that pass a filter, the latest first; `problem` may say more."""

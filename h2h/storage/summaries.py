@@ -1,6 +1,6 @@
 """Summaries of results, by SQL: counts, streaks, best and median values.
 
-The functions get a connection to a copy of the results that is theirs alone; see `Statistics`.
+The functions get a connection that is theirs alone; see `Statistics`.
 """
 
 import sqlite3
@@ -56,11 +56,24 @@ class Filter(NamedTuple):
     code: str = ""
 
     @property
+    def condition(self) -> str:
+        """The condition in SQL, with the names of `parameters`; what is not asked takes no time."""
+        asked = {
+            "game = :game": True,
+            "instr(code, :code)": bool(self.code),
+            "winnable = 1": self.deals is Deals.WINNABLE,
+            "daily IS NOT NULL": self.deals is Deals.DAILY,
+            "play_to = :play_to": self.play_to is not None,
+            "(house_rules <> '') = :house_rules": self.house_rules is not None,
+            f"{_OPPONENTS} = :opponents": self.opponents is not None,
+        }
+        return " AND ".join(clause for clause, is_asked in asked.items() if is_asked)
+
+    @property
     def parameters(self) -> dict[str, str | int | None]:
-        """The values for `_CONDITION`."""
+        """The values for `condition`."""
         return {
             "game": self.game.value,
-            "deals": self.deals.value,
             "play_to": self.play_to,
             "house_rules": self.house_rules,
             "opponents": self.opponents.value if self.opponents else None,
@@ -68,20 +81,13 @@ class Filter(NamedTuple):
         }
 
 
-_CONDITION = """
-    game = :game
-    AND (:code = '' OR instr(code, :code))
-    AND CASE :deals
-        WHEN 'winnable' THEN winnable = 1 WHEN 'daily' THEN daily IS NOT NULL ELSE TRUE
-    END
-    AND (:play_to IS NULL OR play_to = :play_to)
-    AND (:house_rules IS NULL OR (house_rules <> '') = :house_rules)
-    AND (:opponents IS NULL OR :opponents = CASE levels
+_OPPONENTS = """
+    CASE levels
         WHEN 'EASY EASY EASY' THEN 'EASY'
         WHEN 'NORMAL NORMAL NORMAL' THEN 'NORMAL'
         WHEN 'HARD HARD HARD' THEN 'HARD'
         ELSE 'MIXED'
-    END)
+    END
 """
 
 # Damage that SQLite does not notice can put a text in the place of a number.
@@ -189,7 +195,7 @@ def overview(connection: sqlite3.Connection, wanted: Filter, *, without: str = "
     """Summarise the results that pass a filter.
 
     Args:
-        connection: to a copy of the results.
+        connection: to the results, or a copy of them.
         wanted: which of them.
         without: the id of a game to leave out.
     """
@@ -201,7 +207,7 @@ def overview(connection: sqlite3.Connection, wanted: Filter, *, without: str = "
         SELECT outcome = 'won' AS won, milliseconds, moves, ended,
             outcome <> 'abandoned' AS played_out, south, place, rounds, moons,
             coalesce(taken_back, 0) AS taken_back
-        FROM results WHERE {_CONDITION} AND {_SOUND} AND id <> :without ORDER BY rowid
+        FROM results WHERE {wanted.condition} AND {_SOUND} AND id <> :without ORDER BY rowid
         """,
         {**wanted.parameters, "without": without},
     )
@@ -306,7 +312,7 @@ def deals(connection: sqlite3.Connection, wanted: Filter) -> list[DealSummary]:
             min(CASE WHEN outcome = 'won' THEN milliseconds END),
             min(CASE WHEN outcome = 'won' THEN moves END),
             min(CASE WHEN outcome <> 'abandoned' AND typeof(south) = 'integer' THEN south END)
-        FROM results WHERE {_CONDITION} AND {_SOUND} AND typeof(code) = 'text'
+        FROM results WHERE {wanted.condition} AND {_SOUND} AND typeof(code) = 'text'
         GROUP BY code ORDER BY max(rowid) DESC LIMIT {MOST_DEALS}
         """,
         wanted.parameters,
