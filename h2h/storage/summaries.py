@@ -4,6 +4,8 @@ The functions get a connection that is theirs alone; see `Statistics`.
 """
 
 import sqlite3
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -220,16 +222,22 @@ def overview(connection: sqlite3.Connection, wanted: Filter, *, without: str = "
 
 
 def _summary(connection: sqlite3.Connection) -> Summary:
-    # One reading of the table; SQLite's ways to streaks and medians read it again for each.
+    # One reading of the table, as texts: SQLite's ways to streaks, medians and days read or sort it
+    # again for each, and fetching rows takes long while another thread is busy. A computer's clock
+    # may be wrong by any time; `Values.moment` moves such a result likewise.
     course, *columns = connection.execute(
         """
         SELECT coalesce(group_concat(won, ''), ''),
             coalesce(group_concat(CASE WHEN won THEN milliseconds END), ''),
-            coalesce(group_concat(CASE WHEN won THEN moves END), '')
-        FROM (SELECT won, milliseconds, moves FROM chosen ORDER BY rowid)
+            coalesce(group_concat(CASE WHEN won THEN moves END), ''),
+            coalesce(group_concat(coalesce(date(
+                CASE WHEN ended BETWEEN '1980' AND '2999' THEN ended ELSE '1980-01-01' END,
+                'localtime'
+            ), '')), '')
+        FROM (SELECT won, milliseconds, moves, ended FROM chosen ORDER BY rowid)
         """
     ).fetchone()
-    times, moves = ([int(value) for value in column.split(",") if value] for column in columns)
+    times, moves = ([int(value) for value in text.split(",") if value] for text in columns[:2])
     streaks = [len(run) for run in course.split("0")]
     return Summary(
         len(course),
@@ -240,7 +248,7 @@ def _summary(connection: sqlite3.Connection) -> Summary:
         _median(times),
         min(moves, default=None),
         _median(moves),
-        tuple(_days(connection)),
+        _days(columns[2].split(","), course),
         tuple(times[-LATEST:]),
     )
 
@@ -250,25 +258,13 @@ def _median(values: list[int]) -> float | None:
     return (ordered[middle] + ordered[~middle]) / 2 if ordered else None
 
 
-def _days(connection: sqlite3.Connection) -> list[DayCount]:
-    # A computer's clock may be wrong by any time; `Values.moment` moves such a result likewise.
-    # One text instead of many rows: a thread may have to wait for the interpreter at each row.
-    (text,) = connection.execute(
-        """
-        SELECT coalesce(group_concat(day || ' ' || won || ' ' || not_won), '') FROM (
-            SELECT date(
-                CASE WHEN ended BETWEEN '1980' AND '2999' THEN ended ELSE '1980-01-01' END,
-                'localtime'
-            ) AS day, sum(won) AS won, sum(NOT won) AS not_won
-            FROM chosen GROUP BY day ORDER BY day
-        )
-        """
-    ).fetchone()
-    days = []
-    for part in filter(None, text.split(",")):
-        day, won, not_won = part.split()
-        days.append(DayCount(date.fromisoformat(day), int(won), int(not_won)))
-    return days
+def _days(days: Sequence[str], course: str) -> tuple[DayCount, ...]:
+    """Count the ones and zeros of games, won or not, by the days on which they ended."""
+    counts = Counter(zip(days, course, strict=False))  # no game at all has one day, an empty text
+    return tuple(
+        DayCount(date.fromisoformat(day), counts[day, "1"], counts[day, "0"])
+        for day in sorted({*days} - {""})
+    )
 
 
 def _latest_points(connection: sqlite3.Connection) -> tuple[int, ...]:
