@@ -48,7 +48,7 @@ def figures(rounds: int = 25) -> list[Figure]:
             starts["warm"].append(_start(H2H, home, pixel))
             if packaged:
                 starts["packaged"].append(_start(packaged, home, pixel))
-    return _told(starts)
+    return _figures_of(starts)
 
 
 def _start(command: Sequence[str], home: Path, pixel: Pixel) -> _Start:
@@ -63,17 +63,17 @@ def _start(command: Sequence[str], home: Path, pixel: Pixel) -> _Start:
         program.end()
 
 
-def _told(starts: dict[str, list[_Start]]) -> list[Figure]:
+def _figures_of(starts: dict[str, list[_Start]]) -> list[Figure]:
     def best(kind: str, what: str) -> float:
         # Other work only ever adds to a time: the lower quartile is the steadiest.
         values = sorted(getattr(start, what) for start in starts[kind])
         return float(values[len(values) // 4])
 
-    told = []
+    found = []
     for kind in starts:
         if starts[kind]:
             pss = median(start.pss for start in starts[kind])
-            told += [
+            found += [
                 Figure(f"{kind}: first picture", best(kind, "shown"), "ms", ""),
                 Figure(f"{kind}: CPU until then", best(kind, "cpu"), "ms", ""),
                 Figure(f"{kind}: CPU until settled", best(kind, "settled_cpu"), "ms", ""),
@@ -82,15 +82,15 @@ def _told(starts: dict[str, list[_Start]]) -> list[Figure]:
     more = median(start.pss for start in starts["warm"]) - median(
         start.pss for start in starts["floor"]
     )
-    told += [
+    found += [
         _ratio("first picture", best("warm", "shown"), best("floor", "shown"), "≤ 1.35"),
         _ratio("CPU until then", best("warm", "cpu"), best("floor", "cpu"), "≤ 1.5"),
         Figure("start: PSS above the floor", more, "MiB", "≤ 14"),
     ]
     if starts["packaged"]:
         shown = best("packaged", "shown") / best("warm", "shown")
-        told.append(Figure("packaged: first picture / from source", shown, "×", "≤ 1.1"))
-    return told
+        found.append(Figure("packaged: first picture / from source", shown, "×", "≤ 1.1"))
+    return found
 
 
 def _ratio(what: str, value: float, floor: float, goal: str) -> Figure:
