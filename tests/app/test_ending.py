@@ -91,10 +91,13 @@ def test_quitting_ends_the_program_where_nothing_can_be_written(
     ],
 )
 def test_a_signal_closes_the_window_as_the_player_would(tmp_path: Path, name: str) -> None:
+    number = getattr(signal, name)
+    if signal.getsignal(number) is signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)  # nohup ignores it for all that it starts
     process = begin(tmp_path, "draw")
     assert process.stdout
     assert process.stdout.readline() == "ready\n"
-    process.send_signal(getattr(signal, name))
+    process.send_signal(number)
     _, errors = finish(process)
     assert (process.returncode, errors) == (0, [])
     saved = json.loads((data(tmp_path) / "heart_to_heart.json").read_bytes())
