@@ -15,6 +15,7 @@ from h2h.storage.settings import GameKind
 
 MOST_DEALS: Final = 500
 """As many deals are listed at once; a part of the code finds others."""
+_AT_ONCE: Final = 2000
 LATEST: Final = 120
 """As many of the latest values are returned; a chart shows no more."""
 
@@ -260,7 +261,11 @@ def _median(values: list[int]) -> float | None:
 
 def _days(days: Sequence[str], course: str) -> tuple[DayCount, ...]:
     """Count the ones and zeros of games, won or not, by the days on which they ended."""
-    counts = Counter(zip(days, course, strict=False))  # no game at all has one day, an empty text
+    counts = Counter[tuple[str, str]]()
+    # A part at a time, so that the window's thread gets its turn between them.
+    for at in range(0, len(course), _AT_ONCE):
+        part = slice(at, at + _AT_ONCE)
+        counts.update(zip(days[part], course[part], strict=True))
     return tuple(
         DayCount(date.fromisoformat(day), counts[day, "1"], counts[day, "0"])
         for day in sorted({*days} - {""})
